@@ -1,0 +1,193 @@
+/*
+ * The tables as Kysely sees them. Times are milliseconds since 1970, booleans 0 or 1, JSON text that is parsed at
+ * the border of the store that owns the table.
+ */
+
+type Millis = number;
+type Json = string;
+type Flag = 0 | 1;
+
+export type UsersTable = {
+  id: string;
+  email: string;
+  email_normalized: string;
+  name: string;
+  password_hash: string | null;
+  profile_picture: string | null;
+  email_verified_at: Millis | null;
+  current_website_id: string | null;
+  created_at: Millis;
+  updated_at: Millis;
+};
+export type SessionsTable = {
+  id: string;
+  user_id: string;
+  created_at: Millis;
+  last_used_at: Millis;
+  expires_at: Millis;
+  ended_at: Millis | null;
+  ended_reason: string | null;
+  user_agent: string;
+  address: string;
+};
+export type RefreshTokensTable = {
+  hash: string;
+  session_id: string;
+  parent_hash: string | null;
+  created_at: Millis;
+  expires_at: Millis;
+  used_at: Millis | null;
+};
+export type EmailTokensTable = {
+  hash: string;
+  user_id: string;
+  purpose: 'verify' | 'reset';
+  email: string;
+  created_at: Millis;
+  expires_at: Millis;
+  used_at: Millis | null;
+};
+export type WebsitesTable = {
+  id: string;
+  owner_id: string;
+  website_type: string;
+  subdomain: string;
+  label: string;
+  website_name: string;
+  language: string;
+  timezone: string;
+  plan: 'free' | 'standard';
+  status: 'published' | 'unpublished' | 'held' | 'suspended';
+  design: Json;
+  section_order: Json;
+  design_revision: number;
+  seo: Json;
+  published_id: string | null;
+  created_at: Millis;
+  updated_at: Millis;
+};
+export type LabelsTable = {
+  label: string;
+  website_id: string | null;
+  last_owner_id: string | null;
+  held_until: Millis | null;
+  moved_to: string | null;
+  claimed_at: Millis;
+};
+export type WebsiteSourcesTable = {
+  id: string;
+  website_id: string;
+  platform: string;
+  website_type: string;
+  handle: string;
+  profile_url: string;
+  method: string;
+  warnings: Json;
+  fetched_at: Millis;
+  sync_enabled: Flag;
+  last_import: Json;
+  incoming: Json | null;
+  position: number;
+};
+export type WebsiteEditsTable = { website_id: string; edits: Json; updated_at: Millis };
+export type PreviewsTable = {
+  hash: string;
+  payload: Json;
+  profile_key: string;
+  label_suggested: string;
+  created_at: Millis;
+  expires_at: Millis;
+};
+export type PreviewFilesTable = {
+  preview_hash: string;
+  path: string;
+  blob: string;
+  content_type: string;
+  size: number;
+  style_hashes: Json;
+};
+export type ProfileCacheTable = {
+  key: string;
+  result: Json;
+  validators: Json;
+  fetched_at: Millis;
+  expires_at: Millis;
+};
+export type MediaTable = {
+  id: string;
+  width: number;
+  height: number;
+  color: string;
+  placeholder: string;
+  variants: Json;
+  bytes: number;
+  created_at: Millis;
+};
+export type MediaLinksTable = {
+  holder: string;
+  source_hash: string;
+  source_url: string;
+  media_id: string | null;
+  checked_at: Millis;
+};
+export type PublishesTable = {
+  id: string;
+  website_id: string;
+  created_at: Millis;
+  reason: string;
+  files: number;
+  bytes: number;
+};
+export type PublishFilesTable = {
+  publish_id: string;
+  path: string;
+  blob: string;
+  content_type: string;
+  size: number;
+  style_hashes: Json;
+};
+export type IdempotencyKeysTable = {
+  scope: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  answer: Json | null;
+  created_at: Millis;
+};
+export type MailsTable = {
+  id: string;
+  recipient: string;
+  kind: string;
+  message: Json;
+  created_at: Millis;
+  sent_at: Millis | null;
+};
+export type ActivityTable = {
+  id: string;
+  user_id: string | null;
+  website_id: string | null;
+  kind: string;
+  data: Json;
+  at: Millis;
+};
+
+export type Tables = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  email_tokens: EmailTokensTable;
+  websites: WebsitesTable;
+  labels: LabelsTable;
+  website_sources: WebsiteSourcesTable;
+  website_edits: WebsiteEditsTable;
+  previews: PreviewsTable;
+  preview_files: PreviewFilesTable;
+  profile_cache: ProfileCacheTable;
+  media: MediaTable;
+  media_links: MediaLinksTable;
+  publishes: PublishesTable;
+  publish_files: PublishFilesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  mails: MailsTable;
+  activity: ActivityTable;
+};

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { EmailSchema, NewPasswordSchema, PasswordSchema, PersonNameSchema } from '@tosite/validation/account/account-fields';
+import { UserSchema } from '@tosite/validation/account/user';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const SignedInSchema = v.object({ accessToken: v.string(), refreshToken: v.string(), user: UserSchema });
+const MessageSchema = v.object({ message: v.string() });
+const TokenSchema = v.pipe(v.string(), v.minLength(1, 'Required'), v.maxLength(512, 'Invalid input'));
+
+export const signup = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/email/signup',
+  access: 'public',
+  summary: 'Open an account with an e-mail address and a password',
+  input: { body: v.strictObject({ email: EmailSchema, password: NewPasswordSchema, name: PersonNameSchema }) },
+  output: SignedInSchema,
+  status: 201,
+  errors: ['email_taken', 'signups_closed'],
+});
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/email/login',
+  access: 'public',
+  summary: 'Sign in with an e-mail address and a password',
+  input: { body: v.strictObject({ email: EmailSchema, password: PasswordSchema }) },
+  output: SignedInSchema,
+  status: 200,
+  errors: ['invalid_credentials'],
+});
+
+export const refreshToken = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/refresh-token',
+  access: 'session',
+  summary: 'Change a refresh token for a new pair of tokens',
+  input: { body: v.optional(v.strictObject({ refreshToken: v.optional(TokenSchema) }), {}) },
+  output: v.object({ accessToken: v.string(), refreshToken: v.string() }),
+  status: 200,
+  errors: ['session_expired', 'bad_origin'],
+});
+
+export const authStatus = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/status',
+  access: 'user',
+  summary: 'Who is signed in',
+  input: {},
+  output: v.object({ user: UserSchema }),
+  status: 200,
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'session',
+  summary: 'Sign out of this session',
+  input: { body: v.optional(v.strictObject({ refreshToken: v.optional(TokenSchema) }), {}) },
+  output: null,
+  status: 204,
+  errors: ['bad_origin'],
+});
+
+export const forgotPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  summary: 'Ask for a mail with a link to choose a new password',
+  input: { body: v.strictObject({ email: EmailSchema }) },
+  output: MessageSchema,
+  status: 200,
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  summary: 'Choose a new password with the link of the mail; ends every session',
+  input: { body: v.strictObject({ token: TokenSchema, newPassword: NewPasswordSchema }) },
+  output: MessageSchema,
+  status: 200,
+  errors: ['invalid_token'],
+});
+
+export const verifyEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  summary: 'Confirm an e-mail address with the link of the mail',
+  input: { body: v.strictObject({ token: TokenSchema }) },
+  output: MessageSchema,
+  status: 200,
+  errors: ['invalid_token'],
+});
+
+export const resendVerification = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  access: 'user',
+  summary: 'Send the mail that confirms the address once more',
+  input: {},
+  output: MessageSchema,
+  status: 200,
+});
+
+export const deleteAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/auth/delete-account',
+  access: 'user',
+  summary: 'End the account and everything in it, at once',
+  input: {},
+  output: null,
+  status: 204,
+});

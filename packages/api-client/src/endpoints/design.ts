@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
+import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const RevisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const getDesign = defineEndpoint({
+  method: 'GET',
+  path: '/api/design/{domain}',
+  access: 'user',
+  summary: "The design of the owner's website with this address",
+  input: { params: v.object({ domain: v.pipe(v.string(), v.maxLength(300)) }) },
+  output: v.object({
+    design: DesignSchema,
+    section_order: SectionOrderSchema,
+    website_type: WebsiteTypeSchema,
+    revision: RevisionSchema,
+  }),
+  status: 200,
+});
+
+export const saveDesign = defineEndpoint({
+  method: 'POST',
+  path: '/api/design',
+  access: 'user',
+  summary: 'Save a design; it is live when the answer arrives',
+  input: {
+    body: v.strictObject({
+      domainName: v.pipe(v.string('Required'), v.maxLength(300, 'Invalid input')),
+      designData: v.optional(DesignSchema),
+      section_order: v.optional(SectionOrderSchema),
+      /** The revision that the change was made on; absent: whatever is newest. */
+      revision: v.optional(RevisionSchema),
+    }),
+  },
+  output: v.object({ design: DesignSchema, section_order: SectionOrderSchema, revision: RevisionSchema }),
+  status: 200,
+  errors: ['stale_design', 'storage_full'],
+});

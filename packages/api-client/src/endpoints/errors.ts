@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+/**
+ * Every code that an answer of the API can carry, with the status it comes with. The sentence for a person is
+ * written where the API answers; nobody matches on its words.
+ */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  malformed_body: 400,
+  bad_request: 400,
+  invalid_profile_link: 400,
+  invalid_token: 400,
+  not_signed_in: 401,
+  invalid_credentials: 401,
+  session_expired: 401,
+  plan_required: 402,
+  forbidden: 403,
+  bad_origin: 403,
+  signups_closed: 403,
+  profile_private: 403,
+  not_found: 404,
+  profile_not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  domain_taken: 409,
+  domain_reserved: 409,
+  stale_design: 409,
+  idempotency_mismatch: 409,
+  conflict: 409,
+  preview_expired: 410,
+  gone: 410,
+  too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  misdirected: 421,
+  unusable_export: 422,
+  too_many_requests: 429,
+  platform_rate_limited: 429,
+  headers_too_large: 431,
+  internal: 500,
+  platform_unavailable: 502,
+  platform_blocked: 502,
+  source_not_configured: 503,
+  overloaded: 503,
+  storage_full: 503,
+  not_ready: 503,
+  platform_timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+/** What a person can do after a failed preview; shown as buttons under the field. */
+export const NEXT_STEPS = ['connect', 'import', 'form', 'sample', 'retry'] as const;
+export const NextStepSchema = v.picklist(NEXT_STEPS);
+export type NextStep = (typeof NEXT_STEPS)[number];
+
+/** The one shape of every error answer. */
+export const ErrorBodySchema = v.object({
+  error: v.string(),
+  message: v.string(),
+  fields: v.optional(v.record(v.string(), v.string())),
+  next: v.optional(v.array(NextStepSchema)),
+  /** For `domain_taken` and `domain_reserved`: addresses that were free a moment ago. */
+  suggestions: v.optional(v.array(v.string())),
+});
+export type ErrorBody = v.InferOutput<typeof ErrorBodySchema>;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { PlatformSchema, SubdomainSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
+import { PreviewSchema } from '@tosite/validation/website/preview';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const SOURCE_ERRORS = [
+  'invalid_profile_link',
+  'profile_not_found',
+  'profile_private',
+  'platform_rate_limited',
+  'platform_unavailable',
+  'platform_timeout',
+  'platform_blocked',
+  'source_not_configured',
+] as const;
+
+export const previewData = defineEndpoint({
+  method: 'POST',
+  path: '/api/onboard/previewData',
+  access: 'public',
+  summary: 'Make a preview of a website out of a profile link',
+  input: {
+    body: v.strictObject({
+      /** A link, or a username with `platform`. */
+      profileUrl: v.pipe(v.string('Profile link is required'), v.maxLength(4096, 'Invalid input')),
+      platform: v.optional(PlatformSchema),
+      subdomain: v.optional(SubdomainSchema),
+    }),
+  },
+  output: PreviewSchema,
+  status: 200,
+  errors: SOURCE_ERRORS,
+  streams: true,
+});
+
+export const getPreview = defineEndpoint({
+  method: 'GET',
+  path: '/api/onboard/preview/{previewId}',
+  access: 'public',
+  summary: 'A preview that was made in the last 24 hours',
+  input: { params: v.object({ previewId: v.pipe(v.string(), v.maxLength(64)) }) },
+  output: PreviewSchema,
+  status: 200,
+});
+
+export const listSamples = defineEndpoint({
+  method: 'GET',
+  path: '/api/onboard/samples',
+  access: 'public',
+  summary: 'The sample profiles, which need no network',
+  input: {},
+  output: v.object({
+    samples: v.array(v.object({ name: v.string(), website_type: WebsiteTypeSchema, profileUrl: v.string() })),
+  }),
+  status: 200,
+});
+
+/** One thing that happened while a preview was made; streamed as `event: step`. The last event is `preview` or `error`. */
+export const PreviewStepSchema = v.object({
+  step: v.picklist(['link', 'profile', 'pictures', 'pages']),
+  status: v.picklist(['started', 'done', 'failed']),
+  /** What happened, in words: "34 repositories, 6 pinned". */
+  detail: v.string(),
+  /** Milliseconds since the request came in. */
+  at: v.number(),
+});
+export type PreviewStep = v.InferOutput<typeof PreviewStepSchema>;

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { SubdomainSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
+import { ThemeNameSchema } from '@tosite/validation/website/design';
+import { SiteLabelSchema } from '@tosite/validation/website/site-label';
+import { WebsiteSchema } from '@tosite/validation/website/website';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const IdParams = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
+const SubdomainBody = v.strictObject({ subdomain: v.optional(v.nullable(SubdomainSchema), null) });
+const NameSchema = v.pipe(
+  v.string('Website name is required'),
+  v.trim(),
+  v.minLength(1, 'Website name is required'),
+  v.maxLength(120, 'Keep the name at 120 characters or less.'),
+);
+
+export const currentWebsite = defineEndpoint({
+  method: 'POST',
+  path: '/api/website/current-website',
+  access: 'user',
+  summary: 'The website that the owner works on, null without one',
+  input: { body: SubdomainBody },
+  output: v.object({ website: v.nullable(WebsiteSchema) }),
+  status: 200,
+});
+
+export const allWebsites = defineEndpoint({
+  method: 'POST',
+  path: '/api/website/all',
+  access: 'user',
+  summary: "All of the owner's websites; on a platform's subdomain only its own",
+  input: { body: SubdomainBody },
+  output: v.object({ websites: v.array(WebsiteSchema) }),
+  status: 200,
+});
+
+export const switchWebsite = defineEndpoint({
+  method: 'POST',
+  path: '/api/website/switch-website',
+  access: 'user',
+  summary: 'Work on another website',
+  input: { body: v.strictObject({ website_id: v.pipe(v.string(), v.minLength(1, 'Required'), v.maxLength(64)) }) },
+  output: v.object({ website: WebsiteSchema }),
+  status: 200,
+});
+
+export const checkDomain = defineEndpoint({
+  method: 'POST',
+  path: '/api/website/check-domain',
+  access: 'public',
+  summary: 'Whether a free address can be had, and what else could',
+  input: { body: v.strictObject({ domain_name: v.pipe(v.string('Website domain is required'), v.maxLength(300, 'Website domain must be 63 characters or less')) }) },
+  output: v.object({
+    available: v.boolean(),
+    reason: v.optional(v.picklist(['taken', 'reserved', 'invalid'])),
+    /** For `invalid`: the form's own sentence. */
+    message: v.optional(v.string()),
+    suggestions: v.array(v.string()),
+  }),
+  status: 200,
+});
+
+export const createWebsite = defineEndpoint({
+  method: 'POST',
+  path: '/api/website/create',
+  access: 'user',
+  summary: 'Make a website out of a preview; it is live when the answer arrives',
+  input: {
+    body: v.strictObject({
+      websiteName: NameSchema,
+      websiteDomain: SiteLabelSchema,
+      theme: ThemeNameSchema,
+      type: v.pipe(v.string('Type is required'), v.minLength(1, 'Type is required'), WebsiteTypeSchema),
+      previewId: v.pipe(v.string('Required'), v.minLength(1, 'Required'), v.maxLength(64, 'Invalid input')),
+    }),
+  },
+  output: v.object({ website: WebsiteSchema }),
+  status: 201,
+  errors: ['domain_taken', 'domain_reserved', 'preview_expired', 'storage_full'],
+});
+
+export const editWebsite = defineEndpoint({
+  method: 'PUT',
+  path: '/api/website/{id}/edit',
+  access: 'user',
+  summary: "Change a website's name, address or status",
+  input: {
+    params: IdParams,
+    body: v.strictObject({
+      website_name: v.optional(NameSchema),
+      domain_name: v.optional(SiteLabelSchema),
+      status: v.optional(v.picklist(['published', 'unpublished'], 'Invalid input')),
+      timezone: v.optional(v.pipe(v.string(), v.maxLength(60))),
+      language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u, 'Invalid input'))),
+    }),
+  },
+  output: v.object({ website: WebsiteSchema }),
+  status: 200,
+  errors: ['domain_taken', 'domain_reserved'],
+});
+
+export const deleteWebsite = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/website/{id}/delete',
+  access: 'user',
+  summary: 'Take a website down for good; its address stays held for 90 days',
+  input: { params: IdParams },
+  output: null,
+  status: 204,
+});

@@ -1,0 +1,7 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  resolve: { conditions: ['@tosite/source'] },
+  ssr: { resolve: { conditions: ['@tosite/source'] } },
+  test: { name: 'api-client', include: ['src/**/*.test.ts'] },
+});

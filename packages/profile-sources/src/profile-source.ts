@@ -1,0 +1,54 @@
+import type { Platform, ProfileLink } from '@tosite/validation/platforms';
+import type { Profile } from '@tosite/validation/profile/profile';
+import type { SourceReport } from '@tosite/validation/profile/source-report';
+
+/** What a source answered: the profile, and how it was had. */
+export type ProfileResult = { profile: Profile; report: SourceReport };
+
+/** Why a profile could not be had. The same words as the API's error codes. */
+export type SourceFailureCode =
+  | 'profile_not_found'
+  | 'profile_private'
+  | 'platform_rate_limited'
+  | 'platform_unavailable'
+  | 'platform_timeout'
+  | 'platform_blocked'
+  | 'source_not_configured';
+
+/** What the person can do next, in the order to offer it. */
+export type NextStep = 'connect' | 'import' | 'form' | 'sample' | 'retry';
+
+/** A failure with its code, one sentence for the person, and what can be done next. Never carries a token or a body. */
+export class SourceFailure extends Error {
+  override readonly name = 'SourceFailure';
+  readonly code: SourceFailureCode;
+  readonly next: readonly NextStep[];
+  /** When it is worth trying again; null when unknown. */
+  readonly retryAt: Date | null;
+
+  constructor(
+    code: SourceFailureCode,
+    sentence: string,
+    options: { next: readonly NextStep[]; retryAt?: Date | null; cause?: unknown },
+  ) {
+    super(sentence, { cause: options.cause });
+    this.code = code;
+    this.next = options.next;
+    this.retryAt = options.retryAt ?? null;
+  }
+}
+
+/** What upstream validators were seen, by request: an adapter may send them back to spend no quota. */
+export type Validators = Record<string, { etag: string; body: string }>;
+
+export type FetchProfileOptions = {
+  /** Ends the work; the deadline of the whole preview. */
+  signal: AbortSignal;
+};
+
+/** One platform's adapter: reads and maps, stores nothing. */
+export type ProfileSource = {
+  readonly platform: Platform;
+  /** Throws SourceFailure and nothing else (an aborted signal becomes `platform_timeout`). */
+  fetchProfile(link: ProfileLink, options: FetchProfileOptions): Promise<ProfileResult>;
+};

@@ -1,0 +1,44 @@
+import type { WebsiteType } from '@tosite/validation/platforms/platform';
+import type { Profile } from '@tosite/validation/profile/profile';
+import type { Design } from '@tosite/validation/website/design';
+import type { SectionKey } from '@tosite/validation/website/section-order';
+import type { SeoSettings } from '@tosite/validation/website/seo';
+
+/** Our own copy of a picture, in the widths that the sections use (narrowest first). */
+export type StoredImage = {
+  /** Hash of the original's content. */
+  id: string;
+  width: number;
+  height: number;
+  /** Dominant colour, `#rrggbb`. */
+  color: string;
+  /** A `data:` address of a few pixels, or empty. */
+  placeholder: string;
+  variants: readonly { width: number; height: number; path: string }[];
+};
+
+/** Our copies by the address that the profile names; null: known to be dead. Absent: not copied yet. */
+export type MediaManifest = Readonly<Record<string, StoredImage | null>>;
+
+/** Everything that a generated site is drawn from. The same on the server and in the editor's frame. */
+export type SiteInput = {
+  name: string;
+  type: WebsiteType;
+  /** Origin of the site's primary address without a trailing slash: `https://jane.to.site`. */
+  origin: string;
+  /** BCP 47 tag. */
+  language: string;
+  profile: Profile;
+  design: Design;
+  sectionOrder: readonly SectionKey[];
+  seo: SeoSettings;
+  media: MediaManifest;
+  /** True on Free: the line "Made with to.site". */
+  branding: boolean;
+  /** Where the line leads. */
+  productUrl: string;
+  /** False: the pages ask search engines to stay away (previews, unverified owners, the owner's wish). */
+  indexable: boolean;
+  /** What relative dates are measured from, ISO 8601. */
+  now: string;
+};

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+/** C0 and C1 controls, zero-width and bidirectional formatting characters: never part of an address. */
+// oxlint-disable-next-line no-control-regex -- naming the control characters is the point
+const INVISIBLE = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
+/**
+ * Reads an address that may be put into a link: https, http or mailto, no user info, no invisible characters.
+ * Returns the address as the URL standard writes it, or null when it must be shown as text instead.
+ * (valibot's own `url()` lets `javascript:` through.)
+ */
+export function safeUrl(input: string): string | null {
+  const text = input.trim();
+  if (text.length === 0 || text.length > 2048 || INVISIBLE.test(text) || !/^(https?:\/\/|mailto:)/i.test(text)) {
+    return null;
+  }
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.protocol === 'mailto:') return /^mailto:[^\s@?]+@[^\s@?]+$/i.test(url.href) ? url.href : null;
+  if (url.username !== '' || url.password !== '' || url.hostname === '') return null;
+  return url.href;
+}
+
+/** An http(s) address that is safe to link to and to fetch by name. */
+export const HttpLinkSchema = v.pipe(
+  v.string(),
+  v.maxLength(2048, 'This address is too long.'),
+  v.check((text) => {
+    const url = safeUrl(text);
+    return url !== null && !url.startsWith('mailto:');
+  }, 'Enter an address that starts with https://'),
+);

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { SectionKeySchema } from './section-order.ts';
+import { SECTION_SETTINGS } from './section-settings.ts';
+
+/** The themes that are finished; a theme joins this list when it is. */
+export const THEME_NAMES = ['swiss', 'atelier'] as const;
+export const ThemeNameSchema = v.picklist(THEME_NAMES, 'Theme is required');
+export type ThemeName = (typeof THEME_NAMES)[number];
+
+export const THEME_MODES = ['light', 'dark', 'auto'] as const;
+export const ThemeModeSchema = v.picklist(THEME_MODES, 'Invalid input');
+export type ThemeMode = (typeof THEME_MODES)[number];
+
+/** The owner's colour, written as six hexadecimal digits; the renderer keeps it only where its contrast allows. */
+export const AccentSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/u, 'Write the colour as # and six digits.'));
+
+export const DesignSectionsSchema = v.partial(v.strictObject(SECTION_SETTINGS));
+export type DesignSections = v.InferOutput<typeof DesignSectionsSchema>;
+
+/** What the specification calls designData. */
+export const DesignSchema = v.strictObject({
+  theme_name: ThemeNameSchema,
+  theme_mode: ThemeModeSchema,
+  /** null: the theme's own. */
+  accent: v.optional(v.nullable(AccentSchema)),
+  sections: DesignSectionsSchema,
+});
+export type Design = v.InferOutput<typeof DesignSchema>;
+
+/** Which sections, in which order: each at most once. */
+export const SectionOrderSchema = v.pipe(
+  v.array(SectionKeySchema),
+  v.maxLength(60),
+  v.check((keys) => new Set(keys).size === keys.length, 'A section can stand in the order only once.'),
+);

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { PlatformSchema, WebsiteTypeSchema } from '../platforms/platform.ts';
+import { ProfileSchema } from '../profile/profile.ts';
+import { SourceReportSchema } from '../profile/source-report.ts';
+import { DesignSchema, SectionOrderSchema } from './design.ts';
+
+/** A site that nobody owns yet: made from a profile link, kept for 24 hours under an id that cannot be guessed. */
+export const PreviewSchema = v.object({
+  previewId: v.string(),
+  platform: PlatformSchema,
+  website_type: WebsiteTypeSchema,
+  suggestedName: v.string(),
+  suggestedDomain: v.string(),
+  profile: ProfileSchema,
+  design: DesignSchema,
+  section_order: SectionOrderSchema,
+  /** The static pages of the preview. */
+  previewUrl: v.string(),
+  source: SourceReportSchema,
+});
+export type Preview = v.InferOutput<typeof PreviewSchema>;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { HttpLinkSchema } from '../text/http-link.ts';
+
+export const SeoSettingsSchema = v.strictObject({
+  /** Empty: made from the profile. */
+  title: v.pipe(v.string(), v.trim(), v.maxLength(120, 'Keep the title at 120 characters or less.')),
+  description: v.pipe(v.string(), v.trim(), v.maxLength(320, 'Keep the description at 320 characters or less.')),
+  keywords: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))), v.maxLength(30)),
+  ogImageUrl: v.nullable(HttpLinkSchema),
+  favicon: v.nullable(HttpLinkSchema),
+  canonicalUrl: v.nullable(HttpLinkSchema),
+  indexable: v.boolean(),
+  googleSiteVerification: v.nullable(
+    v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{10,100}$/u, 'Paste only the content value of the tag.')),
+  ),
+});
+export type SeoSettings = v.InferOutput<typeof SeoSettingsSchema>;
+
+export function initialSeoSettings(): SeoSettings {
+  return {
+    title: '',
+    description: '',
+    keywords: [],
+    ogImageUrl: null,
+    favicon: null,
+    canonicalUrl: null,
+    indexable: true,
+    googleSiteVerification: null,
+  };
+}
