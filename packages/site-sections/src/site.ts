@@ -1,24 +1,9 @@
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import type { Profile } from '@tosite/validation/profile/profile';
+import type { MediaManifest } from '@tosite/validation/profile/stored-image';
 import type { Design } from '@tosite/validation/website/design';
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import type { SeoSettings } from '@tosite/validation/website/seo';
-
-/** Our own copy of a picture, in the widths that the sections use (narrowest first). */
-export type StoredImage = {
-  /** Hash of the original's content. */
-  id: string;
-  width: number;
-  height: number;
-  /** Dominant colour, `#rrggbb`. */
-  color: string;
-  /** A `data:` address of a few pixels, or empty. */
-  placeholder: string;
-  variants: readonly { width: number; height: number; path: string }[];
-};
-
-/** Our copies by the address that the profile names; null: known to be dead. Absent: not copied yet. */
-export type MediaManifest = Readonly<Record<string, StoredImage | null>>;
 
 /** Everything that a generated site is drawn from. The same on the server and in the editor's frame. */
 export type SiteInput = {

@@ -2,6 +2,7 @@ export * from './platforms/index.ts';
 export * from './text/http-link.ts';
 export * from './profile/profile.ts';
 export * from './profile/source-report.ts';
+export * from './profile/stored-image.ts';
 export * from './website/site-label.ts';
 export * from './website/website-form.ts';
 export * from './website/read-host.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PlatformSchema, WebsiteTypeSchema } from '../platforms/platform.ts';
 import { ProfileSchema } from '../profile/profile.ts';
+import { MediaManifestSchema } from '../profile/stored-image.ts';
 import { SourceReportSchema } from '../profile/source-report.ts';
 import { DesignSchema, SectionOrderSchema } from './design.ts';
 
@@ -14,6 +15,8 @@ export const PreviewSchema = v.object({
   profile: ProfileSchema,
   design: DesignSchema,
   section_order: SectionOrderSchema,
+  /** Our copies of its pictures, with absolute addresses. */
+  media: MediaManifestSchema,
   /** The static pages of the preview. */
   previewUrl: v.string(),
   source: SourceReportSchema,
