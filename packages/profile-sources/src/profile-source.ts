@@ -46,9 +46,22 @@ export type FetchProfileOptions = {
   signal: AbortSignal;
 };
 
+/** Where warnings for the operator go; a pino logger is one. */
+export type SourceLog = { warn(data: Record<string, unknown>, message: string): void };
+
+/** What an adapter read, with what it needs to ask for less the next time. */
+export type ProfileReading = {
+  result: ProfileResult;
+  validators: Validators;
+  /** True when the platform withheld a part this time, so that it is worth asking again soon. */
+  partial: boolean;
+};
+
 /** One platform's adapter: reads and maps, stores nothing. */
 export type ProfileSource = {
   readonly platform: Platform;
-  /** Throws SourceFailure and nothing else (an aborted signal becomes `platform_timeout`). */
-  fetchProfile(link: ProfileLink, options: FetchProfileOptions): Promise<ProfileResult>;
+  /** Throws SourceFailure for what it understands; whoever calls it turns anything else into one. */
+  readProfile(link: ProfileLink, options: FetchProfileOptions & { validators: Validators }): Promise<ProfileReading>;
+  /** The failure that says there is no such profile, also when it was learnt earlier. */
+  notFound(link: ProfileLink): SourceFailure;
 };

@@ -61,6 +61,8 @@ export type WebsitesTable = {
   design: Json;
   section_order: Json;
   design_revision: number;
+  /** Counts every change that the pages show; a publish takes effect only on the version that it was drawn from. */
+  content_version: number;
   seo: Json;
   published_id: string | null;
   created_at: Millis;
@@ -101,7 +103,8 @@ export type PreviewsTable = {
 export type PreviewFilesTable = {
   preview_hash: string;
   path: string;
-  blob: string;
+  hash: string;
+  storage_key: string;
   content_type: string;
   size: number;
   style_hashes: Json;
@@ -141,7 +144,8 @@ export type PublishesTable = {
 export type PublishFilesTable = {
   publish_id: string;
   path: string;
-  blob: string;
+  hash: string;
+  storage_key: string;
   content_type: string;
   size: number;
   style_hashes: Json;
@@ -171,6 +175,23 @@ export type ActivityTable = {
   at: Millis;
 };
 
+/** The embedded queue's; there is none on PostgreSQL. */
+export type JobsTable = {
+  id: string;
+  kind: string;
+  payload: Json;
+  owner_id: string | null;
+  dedupe_key: string | null;
+  state: 'waiting' | 'running' | 'done' | 'dead';
+  attempts: number;
+  run_at: Millis;
+  claim: string | null;
+  leased_until: Millis | null;
+  reason: string | null;
+  created_at: Millis;
+  finished_at: Millis | null;
+};
+
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -190,4 +211,5 @@ export type Tables = {
   idempotency_keys: IdempotencyKeysTable;
   mails: MailsTable;
   activity: ActivityTable;
+  jobs: JobsTable;
 };

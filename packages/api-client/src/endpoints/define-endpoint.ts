@@ -18,11 +18,15 @@ export type EndpointParts = {
   body?: v.GenericSchema;
 };
 
-export type Endpoint<I extends EndpointParts = EndpointParts, O extends v.GenericSchema | null = v.GenericSchema | null> = {
+export type Endpoint<
+  I extends EndpointParts = EndpointParts,
+  O extends v.GenericSchema | null = v.GenericSchema | null,
+  A extends Access = Access,
+> = {
   readonly method: Method;
   /** Below the origin, with `{name}` for a parameter: `/api/website/{id}/edit`. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: A;
   /** One line for the OpenAPI document. */
   readonly summary: string;
   readonly input: I;
@@ -57,8 +61,12 @@ export type EndpointAnswer<E extends Endpoint> = E['output'] extends v.GenericSc
   : undefined;
 
 /** Declares an endpoint once, for the server, the client, the tests and the OpenAPI document. */
-export function defineEndpoint<const I extends EndpointParts, const O extends v.GenericSchema | null>(
-  endpoint: Omit<Endpoint<I, O>, 'errors' | 'streams'> & { errors?: readonly ErrorCode[]; streams?: boolean },
-): Endpoint<I, O> {
+export function defineEndpoint<
+  const I extends EndpointParts,
+  const O extends v.GenericSchema | null,
+  const A extends Access,
+>(
+  endpoint: Omit<Endpoint<I, O, A>, 'errors' | 'streams'> & { errors?: readonly ErrorCode[]; streams?: boolean },
+): Endpoint<I, O, A> {
   return { errors: [], streams: false, ...endpoint };
 }

@@ -42,5 +42,7 @@ export function platformOfWebsiteType(type: WebsiteType): Platform {
 
 /** The platform whose subdomain this is; null on the main host, which has none. */
 export function platformOfSubdomain(subdomain: Subdomain | null): Platform | null {
-  return subdomain === null || subdomain === 'dashboard' || subdomain === 'dashboardstaging' ? null : subdomain;
+  return subdomain === null || subdomain === 'dashboard' || subdomain === 'dashboardstaging'
+    ? null
+    : subdomain;
 }

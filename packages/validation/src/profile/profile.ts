@@ -324,9 +324,7 @@ export const PROFILE_LISTS = [
 export type ProfileList = (typeof PROFILE_LISTS)[number];
 
 /** A Profile of which nothing is known yet but who it is. */
-export function emptyProfile(
-  known: Pick<Profile, 'platform' | 'type' | 'handle' | 'url' | 'name'>,
-): Profile {
+export function emptyProfile(known: Pick<Profile, 'platform' | 'type' | 'handle' | 'url' | 'name'>): Profile {
   return {
     headline: null,
     about: null,

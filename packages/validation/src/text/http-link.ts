@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-
-/** C0 and C1 controls, zero-width and bidirectional formatting characters: never part of an address. */
-// oxlint-disable-next-line no-control-regex -- naming the control characters is the point
-const INVISIBLE = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+import { UNSEEN } from './unseen-characters.ts';
 
 /**
  * Reads an address that may be put into a link: https, http or mailto, no user info, no invisible characters.
@@ -10,8 +7,8 @@ const INVISIBLE = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u
  * (valibot's own `url()` lets `javascript:` through.)
  */
 export function safeUrl(input: string): string | null {
-  const text = input.trim();
-  if (text.length === 0 || text.length > 2048 || INVISIBLE.test(text) || !/^(https?:\/\/|mailto:)/i.test(text)) {
+  const text = typeof input === 'string' ? input.trim() : '';
+  if (text.length === 0 || text.length > 2048 || UNSEEN.test(text) || !/^(https?:\/\/|mailto:)/i.test(text)) {
     return null;
   }
   if (!URL.canParse(text)) return null;

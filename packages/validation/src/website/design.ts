@@ -12,7 +12,10 @@ export const ThemeModeSchema = v.picklist(THEME_MODES, 'Invalid input');
 export type ThemeMode = (typeof THEME_MODES)[number];
 
 /** The owner's colour, written as six hexadecimal digits; the renderer keeps it only where its contrast allows. */
-export const AccentSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/u, 'Write the colour as # and six digits.'));
+export const AccentSchema = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/u, 'Write the colour as # and six digits.'),
+);
 
 export const DesignSectionsSchema = v.partial(v.strictObject(SECTION_SETTINGS));
 export type DesignSections = v.InferOutput<typeof DesignSectionsSchema>;

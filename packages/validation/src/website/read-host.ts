@@ -22,7 +22,7 @@ export type HostReading =
   /** Not a host name at all. */
   | { kind: 'malformed' };
 
-const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
@@ -31,8 +31,10 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
  */
 export function readHost(header: string | null | undefined, settings: HostSettings): HostReading {
   if (typeof header !== 'string' || header.length > 260) return { kind: 'malformed' };
-  const bracket = /^\[[0-9a-f:.]+\](?::\d{1,5})?$/i.exec(header);
-  if (bracket !== null) return { kind: 'elsewhere', host: header.toLowerCase() };
+  const bracket = /^(\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.exec(header)?.[1]?.toLowerCase();
+  if (bracket !== undefined) {
+    return URL.canParse(`http://${bracket}/`) ? { kind: 'elsewhere', host: bracket } : { kind: 'malformed' };
+  }
   const match = /^([a-z0-9._-]+)(?::\d{1,5})?$/i.exec(header);
   const host = match?.[1]?.toLowerCase().replace(/\.$/, '');
   if (host === undefined || host === '' || host.length > 253 || host.startsWith('.') || host.includes('..')) {
@@ -50,12 +52,14 @@ export function readHost(header: string | null | undefined, settings: HostSettin
   const siteLabel = labelUnder(host, sitesDomain);
   if (siteLabel !== null) {
     if (siteLabel === 'preview') return { kind: 'preview', host };
-    return /^[a-z0-9]{1,63}$/.test(siteLabel) ? { kind: 'site', label: siteLabel, host } : { kind: 'elsewhere', host };
+    const canBeSite = siteLabel !== 'www' && /^[a-z0-9]{1,63}$/.test(siteLabel);
+    return canBeSite ? { kind: 'site', label: siteLabel, host } : { kind: 'elsewhere', host };
   }
   if (host.endsWith(`.${rootDomain}`) || host.endsWith(`.${sitesDomain}`)) return { kind: 'elsewhere', host };
-  return host.includes('.') && host.split('.').every((label) => LABEL.test(label))
-    ? { kind: 'foreign', host }
-    : { kind: 'malformed' };
+  const labels = host.split('.');
+  const isName =
+    labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
+  return isName ? { kind: 'foreign', host } : { kind: 'malformed' };
 }
 
 /** The single label of `host` directly under `domain`, or null. */

@@ -1,3 +1,5 @@
+import { BRAND_NAMES } from './brand-names.ts';
+
 /*
  * Labels that can never be a site's name: what mail, certificates, browsers and operators give a meaning to, the
  * product's own hosts, and vendors whose name on a site would deceive. After zimbatm/names-to-reserve and
@@ -11,7 +13,10 @@ billing pay payment payments checkout invoice invoices pricing plans terms priva
 status abuse security report contact about blog news press jobs careers docs doc developer developers dev demo
 test testing stage staging prod production beta alpha internal intranet private public site sites tosite website
 websites home root www www1 www2 web host hosting server servers edit editor design designer posts analytics
-settings profile profiles user users owner owners team teams me you sample samples example examples gallery`;
+settings profile profiles user users owner owners team teams me you sample samples example examples gallery
+m mobile go link links redirect domain domains subdomain storage files file download downloads upload uploads health
+healthz readyz search feed rss sitemap robots favicon community forum trust safety staff official moderator mod guest
+system superuser previewdata callback webhook webhooks embed tracking track pixel ads ad oembed graphql rest rpc s3`;
 
 const SERVICES = `
 mail email smtp smtps imap imaps pop pop3 pops mx mx1 mx2 webmail mailer mailhost newsletter postmaster hostmaster
@@ -20,19 +25,15 @@ autodiscover mtasts openpgpkey enterpriseenrollment enterpriseregistration lyncd
 turn ns ns0 ns1 ns2 ns3 ns4 dns dns1 dns2 ntp ldap kerberos radius localhost localdomain broadcasthost any none null
 undefined nobody git svn hg ci cd build builds backup backups db database sql mysql postgres redis cache queue
 metrics monitor monitoring grafana prometheus cpanel whm plesk phpmyadmin wellknown acmechallenge ssl ssladmin
-ssladministrator sslwebmaster tls cert certs certificate ca pki crl ocsp dmarc dkim spf domainkey sysadmin operator`;
+ssladministrator sslwebmaster msoid enterprise autoconf adfs sts idp saml ldaps pop3s smtpd dnsadmin hostmasters
+www3 wwww ww w3 local lan home corp gateway2 isp mailhub relay nameserver resolver domaincontrol
+tls cert certs certificate ca pki crl ocsp dmarc dkim spf domainkey sysadmin operator`;
 
-const VENDORS = `
-google gmail googlemail android chrome youtubekids facebook meta whatsapp messenger threads twitter tiktok snapchat
-pinterest reddit telegram signal discord slack zoom microsoft windows outlook office office365 hotmail live skype xbox
-azure bing apple icloud itunes iphone amazon aws kindle netflix spotify disney paypal stripe venmo cashapp klarna visa
-mastercard amex americanexpress chase wellsfargo bankofamerica citibank hsbc barclays santander revolut wise monzo n26
-coinbase binance kraken metamask ledger trezor blockchain dhl fedex ups usps royalmail dpd booking airbnb uber ebay
-alibaba aliexpress walmart adobe dropbox docusign salesforce oracle ibm intel nvidia samsung huawei openai chatgpt
-anthropic claude gemini cloudflare vercel netlify godaddy namecheap wordpress wix squarespace shopify webflow ghost
-substack medium linktree gitlab bitbucket npm npmjs stackoverflow irs hmrc interpol europol fbi cia nhs gov government
-police bank banking secure verify verification`;
+/** Words that make a name sound official. */
+const TRUST =
+  'irs hmrc interpol europol fbi cia nhs gov government police bank banking secure verify verification';
 
-export const RESERVED_LABELS: ReadonlySet<string> = new Set(
-  `${PRODUCT} ${SERVICES} ${VENDORS}`.split(/\s+/u).filter((word) => word.length > 0),
-);
+export const RESERVED_LABELS: ReadonlySet<string> = new Set([
+  ...`${PRODUCT} ${SERVICES} ${TRUST}`.split(/\s+/u).filter((word) => word.length > 0),
+  ...BRAND_NAMES,
+]);

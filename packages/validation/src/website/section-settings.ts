@@ -68,7 +68,9 @@ export const SECTION_SETTINGS = {
   repositories: v.strictObject({
     ...listed,
     shown: fold(6),
-    sort: v.optional(v.pipe(v.picklist(['best', 'stars', 'recent', 'name'], 'Invalid input'), v.title('Sort by'))),
+    sort: v.optional(
+      v.pipe(v.picklist(['best', 'stars', 'recent', 'name'], 'Invalid input'), v.title('Sort by')),
+    ),
     showForks: v.optional(v.pipe(v.boolean(), v.title('Show forks'))),
     showTopics: v.optional(v.pipe(v.boolean(), v.title('Show topics'))),
   }),

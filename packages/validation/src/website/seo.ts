@@ -4,7 +4,11 @@ import { HttpLinkSchema } from '../text/http-link.ts';
 export const SeoSettingsSchema = v.strictObject({
   /** Empty: made from the profile. */
   title: v.pipe(v.string(), v.trim(), v.maxLength(120, 'Keep the title at 120 characters or less.')),
-  description: v.pipe(v.string(), v.trim(), v.maxLength(320, 'Keep the description at 320 characters or less.')),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(320, 'Keep the description at 320 characters or less.'),
+  ),
   keywords: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))), v.maxLength(30)),
   ogImageUrl: v.nullable(HttpLinkSchema),
   favicon: v.nullable(HttpLinkSchema),

@@ -63,6 +63,7 @@ export const initial = {
       design text not null check (length(design) <= 524288),
       section_order text not null check (length(section_order) <= 16384),
       design_revision bigint not null,
+      content_version bigint not null,
       seo text not null check (length(seo) <= 65536),
       published_id text,
       created_at bigint not null,
@@ -114,7 +115,8 @@ export const initial = {
     `create table preview_files (
       preview_hash text not null references previews (hash) on delete cascade,
       path text not null,
-      blob text not null,
+      hash text not null,
+      storage_key text not null,
       content_type text not null,
       size bigint not null,
       style_hashes text not null,
@@ -161,13 +163,14 @@ export const initial = {
     `create table publish_files (
       publish_id text not null references publishes (id) on delete cascade,
       path text not null,
-      blob text not null,
+      hash text not null,
+      storage_key text not null,
       content_type text not null,
       size bigint not null,
       style_hashes text not null,
       primary key (publish_id, path)
     )`,
-    `create index publish_files_blob on publish_files (blob)`,
+    `create index publish_files_key on publish_files (storage_key)`,
     `create table idempotency_keys (
       scope text not null,
       key text not null,

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Hono } from 'hono';
+import { readHost } from '@tosite/validation/website/read-host';
+import { createApi } from './api.ts';
+import { createReadClientAddress } from './http/client-address.ts';
+import { healthResponse } from './http/health.ts';
+import type { RequestFacts } from './http/request-context.ts';
+import type { Services } from './services.ts';
+
+/** What the HTTP server hands over; absent in tests that call the app directly. */
+export type AppEnv = { Bindings: { incoming?: IncomingMessage } };
+
+/** The whole application by host: health anywhere, the API on the dashboard hosts, everything else to `hosting`. */
+export function createApp(services: Services): Hono<AppEnv> {
+  const { env, log, hosting, readiness } = services;
+  const app = new Hono<AppEnv>();
+  const api = createApi(services);
+  const readClientAddress = createReadClientAddress(env.trustedProxies);
+
+  app.all('*', async (c) => {
+    const startedAt = performance.now();
+    const request = c.req.raw;
+    const requestId = randomUUID();
+    const url = new URL(request.url);
+    const facts: RequestFacts = {
+      requestId,
+      clientAddress: readClientAddress(
+        c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1',
+        request.headers.get('x-forwarded-for'),
+      ),
+      host: readHost(request.headers.get('host') ?? url.host, env.hosts),
+      log: log.child({ requestId }),
+      signal: request.signal,
+      request,
+    };
+    const response = await respond(facts, url.pathname).catch((error: unknown) => {
+      facts.log.error({ err: error }, 'a request failed outside every handler');
+      return new Response('Something went wrong on our side. Try again in a moment.\n', { status: 500 });
+    });
+    response.headers.set('x-request-id', requestId);
+    const line = { method: request.method, host: url.host.slice(0, 100), path: url.pathname.slice(0, 300), status: response.status, ms: Math.round(performance.now() - startedAt) };
+    if (response.status >= 500) facts.log.warn(line, 'request');
+    else if (isApiPath(url.pathname)) facts.log.info(line, 'request');
+    else facts.log.debug(line, 'request');
+    return response;
+  });
+
+  async function respond(facts: RequestFacts, path: string): Promise<Response> {
+    const health = await healthResponse(path, readiness);
+    if (health !== null) return health;
+    const { host } = facts;
+    if (host.kind === 'malformed') return new Response(null, { status: 421 });
+    if (host.kind === 'product' && (host.subdomain === 'dashboard' || host.subdomain === 'dashboardstaging') && isApiPath(path)) {
+      return api.fetch(facts.request, { facts });
+    }
+    return mutable(await hosting.handle(facts.request, facts));
+  }
+
+  return app;
+}
+
+function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+/** A redirect made by `Response.redirect` has headers that cannot be added to. */
+function mutable(response: Response): Response {
+  try {
+    response.headers.delete('x-request-id');
+    return response;
+  } catch {
+    return new Response(response.body, response);
+  }
+}

@@ -1,0 +1,124 @@
+import { createProfileSources, type ProfileSources } from '@tosite/profile-sources/profile-sources';
+import { profileKey } from '@tosite/profile-sources/cache/profile-key';
+import { findSample, listSamples } from '@tosite/profile-sources/samples/samples';
+import { ingestImage } from '@tosite/site-renderer/images/ingest-image';
+import { renderSite } from '@tosite/site-renderer/render-site';
+import type { ProfileLink } from '@tosite/validation/platforms';
+import { designHandlers } from './features/designs/routes.ts';
+import { copyPicturesJob } from './features/media/copy-pictures-job.ts';
+import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';
+import { expirePreviews } from './features/onboarding/expire-previews.ts';
+import type { OnboardingServices } from './features/onboarding/onboarding-services.ts';
+import { createProfileCacheStore, sweepProfileCache } from './features/onboarding/profile-cache-store.ts';
+import { onboardingHandlers } from './features/onboarding/routes.ts';
+import { drawSamplePreviews } from './features/onboarding/sample-previews.ts';
+import { createPublisher } from './features/publishing/publish-queue.ts';
+import { endOwnerWebsites } from './features/websites/end-owner-websites.ts';
+import { websiteHandlers } from './features/websites/routes.ts';
+import type { WebsiteServices } from './features/websites/website-services.ts';
+import { touchContent } from './features/websites/website-store.ts';
+import { createHosting } from './hosting/create-hosting.ts';
+import type { ProductPages } from './hosting/product-pages.ts';
+import { createSiteCache } from './hosting/site-cache.ts';
+import type { Hosting } from './http/hosting.ts';
+import type { Core } from './services.ts';
+
+export type Product = {
+  hosting: Hosting;
+  handlers: ReturnType<typeof productHandlers>;
+  /** Work of the worker's start: the samples that every landing shows. */
+  drawSamples: (signal: AbortSignal) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type ProductParts = {
+  pages: ProductPages;
+  /** Who the bearer token of a public call belongs to; null: nobody. */
+  userOf: (request: Request) => Promise<string | null>;
+};
+
+/** What the product does, out of what every feature is built from: previews, websites, designs, and their hosting. */
+export function createProduct(core: Core, parts: ProductParts): Product {
+  const { env, database, storage, queue, limits, clock, log } = core;
+  const now = (): number => clock.now();
+  const cache = createProfileCacheStore(database);
+  const sources: ProfileSources = createProfileSources({
+    settings: env,
+    cache,
+    clock,
+    logger: { warn: (facts, message) => log.warn(facts, message) },
+  });
+  const siteCache = createSiteCache({ database, storage });
+
+  const publisher = createPublisher({
+    env,
+    database,
+    storage,
+    now,
+    renderSite,
+    onPublished: (websiteId) => siteCache.forgetWebsite(websiteId),
+  });
+  const websites: WebsiteServices = {
+    env,
+    database,
+    storage,
+    queue,
+    publisher,
+    now,
+    onWebsiteChanged: (labels) => siteCache.forgetLabels(labels),
+  };
+  const onboarding: OnboardingServices = {
+    env,
+    database,
+    storage,
+    queue,
+    now,
+    fetchProfile: (link, options) => sources.fetchProfile(link, options),
+    fetchPicture: (url, options) => sources.fetchPicture(url, options),
+    ingestImage,
+    renderPreview: (site) => renderSite(site, { pathPrefix: '.' }),
+  };
+  const isFree = async (link: ProfileLink): Promise<boolean> => {
+    if (findSample(link.siteName.toLowerCase()) !== null) return true;
+    const known = await cache.get(profileKey(link));
+    return known !== null && known.expiresAt > now();
+  };
+  const previews = { ...onboarding, limits, isFree, samples: listSamples() };
+
+  queue.work('copy-pictures', (job) => copyPicturesJob({ ...onboarding, publisher }, job));
+  queue.work('publish-website', async (job) => {
+    await database.transaction(async (trx) => touchContent(trx, job.payload.websiteId));
+    await publisher.publish(job.payload.websiteId, 'verified');
+  });
+  core.sweeps.push(
+    async () => void (await expirePreviews(onboarding)),
+    () => sweepProfileCache(database, now()),
+  );
+  core.onAccountDelete.push(endOwnerWebsites(websites));
+
+  return {
+    hosting: createHosting({
+      env,
+      database,
+      now,
+      cache: siteCache,
+      pages: parts.pages,
+      linkProfileForm: createLinkProfileForm(previews, env, parts.pages),
+    }),
+    handlers: productHandlers(previews, { ...websites, limits, userOf: parts.userOf }),
+    drawSamples: (signal) =>
+      drawSamplePreviews(
+        onboarding,
+        previews.samples.flatMap((sample) => findSample(sample.handle) ?? []),
+        signal,
+      ),
+    close: () => sources.close(),
+  };
+}
+
+function productHandlers(
+  previews: Parameters<typeof onboardingHandlers>[0],
+  websites: Parameters<typeof websiteHandlers>[0],
+) {
+  return { ...onboardingHandlers(previews), ...websiteHandlers(websites), ...designHandlers(websites) };
+}

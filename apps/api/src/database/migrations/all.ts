@@ -1,0 +1,13 @@
+import { initial } from './001-initial.ts';
+import { jobs } from './002-jobs.ts';
+import { rateLimits } from './003-rate-limits.ts';
+
+/** One step forward. Once released it is never edited: the next step changes what it made. */
+export type Migration = {
+  readonly name: string;
+  /** Absent: on both. */
+  readonly dialect?: 'sqlite' | 'postgres';
+  readonly statements: readonly string[];
+};
+
+export const MIGRATIONS: readonly Migration[] = [initial, jobs, rateLimits];

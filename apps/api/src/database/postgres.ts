@@ -1,0 +1,38 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { runAgain } from './run-again.ts';
+import type { Tables } from './schema.ts';
+
+const INT8 = 20;
+// Our 64-bit integers are milliseconds and counts, well within what a number holds exactly.
+pg.types.setTypeParser(INT8, Number);
+
+/** Opens PostgreSQL. Nothing waits for ever: neither for a connection, nor for a statement, nor in a transaction. */
+export function openPostgres(url: string, options: { connections?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    application_name: 'to.site',
+  });
+  // An idle connection that the server closed is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    dialect: 'postgres',
+    pool,
+    transaction: (work) => runAgain(() => db.transaction().execute(work)),
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    async close() {
+      await db.destroy();
+    },
+  };
+}

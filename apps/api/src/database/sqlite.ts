@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import Sqlite from 'libsql';
+import { CompiledQuery, Kysely, sql, SqliteDialect, type DatabaseConnection, type Driver } from 'kysely';
+import type { Database } from './database.ts';
+import { runAgain } from './run-again.ts';
+import type { Tables } from './schema.ts';
+
+type Scope = { open: boolean };
+
+/** Opens the embedded database: write-ahead log, every commit on the disk before it is acknowledged. */
+export function openSqlite(path: string): Database {
+  const connection = new Sqlite(path);
+  connection.exec(
+    `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
+     pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -16000`,
+  );
+  const scopes = new AsyncLocalStorage<Scope>();
+  // libsql has better-sqlite3's interface; Kysely calls prepare and close only.
+  const dialect = new SqliteDialect({ database: connection });
+  const createDriver = dialect.createDriver.bind(dialect);
+  dialect.createDriver = () => guarded(createDriver(), scopes);
+  const db = new Kysely<Tables>({ dialect });
+
+  return {
+    db,
+    dialect: 'sqlite',
+    pool: null,
+    transaction: (work) =>
+      runAgain(() => {
+        assertOutside(scopes);
+        return db.transaction().execute(async (trx) => {
+          const scope: Scope = { open: true };
+          try {
+            return await scopes.run(scope, () => work(trx));
+          } finally {
+            scope.open = false;
+          }
+        });
+      }),
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    async close() {
+      await db.destroy();
+    },
+  };
+}
+
+/** The driver, with transactions that take the write lock at once, and with a word instead of a standstill. */
+function guarded(driver: Driver, scopes: AsyncLocalStorage<Scope>): Driver {
+  const beginTransaction = async (connection: DatabaseConnection): Promise<void> => {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  };
+  return new Proxy(driver, {
+    get(target, name) {
+      if (name === 'beginTransaction') return beginTransaction;
+      if (name === 'acquireConnection') {
+        return () => {
+          assertOutside(scopes);
+          return target.acquireConnection();
+        };
+      }
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** There is one connection: a query beside the open transaction of the same call would wait for itself. */
+function assertOutside(scopes: AsyncLocalStorage<Scope>): void {
+  if (scopes.getStore()?.open === true) throw new Error('inside a transaction every query goes through its trx');
+}

@@ -1,0 +1,144 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { EmailSchema } from '@tosite/validation/account/account-fields';
+
+/** Where settings are read from, and where what is wrong with them goes. A value is never put into a problem. */
+export type From = { source: Readonly<Record<string, string | undefined>>; problems: string[] };
+
+/** Unset and empty are the same: a line `NAME=` in a settings file means the default. */
+function raw(from: From, name: string): string | null {
+  const value = from.source[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+export function text(from: From, name: string, most: number): string | null {
+  const value = raw(from, name);
+  if (value !== null && (value.length > most || /[\r\n]/u.test(value))) {
+    from.problems.push(`${name} must be one line of at most ${most} characters.`);
+    return null;
+  }
+  return value;
+}
+
+export function path(from: From, name: string, fallback: string): string {
+  return text(from, name, 1000) ?? fallback;
+}
+
+export function integer(from: From, name: string, fallback: number, least: number, most: number): number {
+  const value = raw(from, name);
+  if (value === null) return fallback;
+  const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  from.problems.push(`${name} must be a whole number from ${least} to ${most}.`);
+  return fallback;
+}
+
+export function choice<const T extends string>(from: From, name: string, choices: readonly T[], fallback: T): T {
+  const value = raw(from, name);
+  if (value === null) return fallback;
+  const found = choices.find((known) => known === value);
+  if (found !== undefined) return found;
+  from.problems.push(`${name} must be ${choices.join(' or ')}.`);
+  return fallback;
+}
+
+export function onOff(from: From, name: string, fallback: boolean): boolean {
+  return choice(from, name, ['on', 'off'], fallback ? 'on' : 'off') === 'on';
+}
+
+export function domain(from: From, name: string, fallback: string): string {
+  const value = raw(from, name)?.toLowerCase();
+  if (value === undefined) return fallback;
+  const labels = value.split('.');
+  const fits = value.length <= 200 && labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/u.test(label));
+  if (fits && isIP(value) === 0 && (labels.length > 1 || value === 'localhost')) return value;
+  from.problems.push(`${name} must be a domain name such as example.com, without a protocol, a port or a path.`);
+  return fallback;
+}
+
+export function bindAddress(from: From, name: string, fallback: string): string {
+  const value = raw(from, name);
+  if (value === null) return fallback;
+  if (isIP(value) !== 0 || value === 'localhost') return value;
+  from.problems.push(`${name} must be an IP address to listen on, such as 127.0.0.1 or 0.0.0.0.`);
+  return fallback;
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/u.test(host);
+}
+
+/** An address with one of these protocols, without a trailing slash; null when unset. */
+export function address(from: From, name: string, protocols: readonly string[]): string | null {
+  const value = raw(from, name);
+  if (value === null) return null;
+  if (URL.canParse(value)) {
+    const url = new URL(value);
+    if (protocols.includes(url.protocol) && url.host !== '') return value.replace(/\/+$/u, '');
+  }
+  from.problems.push(`${name} must be an address that begins with ${protocols.map((known) => `${known}//`).join(' or ')}`);
+  return null;
+}
+
+export function base(from: From, name: string, fallback: string): string {
+  const value = address(from, name, ['http:', 'https:']);
+  if (value === null) return fallback;
+  const url = new URL(value);
+  if (url.username === '' && url.password === '' && url.search === '' && url.hash === '') return value;
+  from.problems.push(`${name} must be a plain address, without a name, a password, a query or a fragment.`);
+  return fallback;
+}
+
+/** All of these settings, or null when none is set; some of them alone is a problem. */
+export function together(from: From, names: readonly string[]): string[] | null {
+  const values = names.map((name) => text(from, name, 2000));
+  const missing = names.filter((_, index) => values[index] === null);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) {
+    from.problems.push(`${missing.join(' and ')} must be set too, since ${names.filter((name) => !missing.includes(name)).join(' and ')} is.`);
+    return null;
+  }
+  return values.map((value) => value ?? '');
+}
+
+export function secrets(from: From, name: string, least: number): string[] {
+  const value = raw(from, name);
+  if (value === null) return [];
+  const parts = value.split(',').map((part) => part.trim());
+  if (parts.every((part) => part.length >= least) && parts.length <= 2) return parts;
+  from.problems.push(`${name} must be at least ${least} characters; while it is being changed, the new one, a comma and the old one.`);
+  return [];
+}
+
+export function emails(from: From, name: string): string[] {
+  const parts = listed(from, name);
+  const wrong = parts.some((part) => !v.is(EmailSchema, part));
+  if (!wrong) return parts.map((part) => part.toLowerCase());
+  from.problems.push(`${name} must be e-mail addresses with commas between them.`);
+  return [];
+}
+
+export function mailbox(from: From, name: string, fallback: string): string {
+  const value = text(from, name, 300);
+  if (value === null) return fallback;
+  const inner = /^[^<>"]*<([^<>]+)>$/u.exec(value)?.[1] ?? value;
+  if (v.is(EmailSchema, inner)) return value;
+  from.problems.push(`${name} must be an address such as "to.site <hello@example.com>".`);
+  return fallback;
+}
+
+export function addressRanges(from: From, name: string): string[] {
+  const parts = listed(from, name);
+  const wrong = parts.some((part) => {
+    const [host = '', bits] = part.split('/');
+    const family = isIP(host);
+    return family === 0 || (bits !== undefined && !(/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+  });
+  if (!wrong) return parts;
+  from.problems.push(`${name} must be IP addresses or ranges such as 10.0.0.0/8, with commas between them.`);
+  return [];
+}
+
+function listed(from: From, name: string): string[] {
+  return (raw(from, name) ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+}

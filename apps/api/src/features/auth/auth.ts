@@ -1,0 +1,47 @@
+import type { AuthenticatedUser } from '../../http/request-context.ts';
+import type { Executor } from '../../database/database.ts';
+import type { Core } from '../../services.ts';
+import { createLoginLimits, type LoginLimits } from './login-limits.ts';
+import { emailTokenStore } from './email-token-store.ts';
+import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import { sessionStore } from './session-store.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import type { UserRow } from './user-store.ts';
+
+/** What the verbs of this feature work with. */
+export type AuthParts = {
+  core: Core;
+  sessions: Sessions;
+  hashing: PasswordHashing;
+  loginLimits: LoginLimits;
+  /** Tells the features that wait for it, when the address was not confirmed before. */
+  verified: (trx: Executor, user: UserRow) => Promise<void>;
+};
+
+export type Auth = AuthParts & {
+  authenticate(request: Request): Promise<AuthenticatedUser | null>;
+  /** Deletes sessions and tokens that ended a month ago. */
+  sweep(): Promise<void>;
+};
+
+const KEPT_MS = 30 * 86_400_000;
+
+export function createAuth(core: Core): Auth {
+  const sessions = createSessions(core);
+  return {
+    core,
+    sessions,
+    hashing: createPasswordHashing(),
+    loginLimits: createLoginLimits(core.limits, core.keys),
+    async verified(trx, user) {
+      if (user.email_verified_at !== null) return;
+      for (const tell of core.onEmailVerified) await tell(trx, user.id);
+    },
+    authenticate: (request) => sessions.authenticate(request),
+    async sweep() {
+      const before = core.clock.now() - KEPT_MS;
+      await sessionStore.sweep(core.database.db, before);
+      await emailTokenStore.sweep(core.database.db, before);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
+import type { login } from '@tosite/api-client/endpoints/auth';
+import { normalizeEmail } from '@tosite/validation/account/account-fields';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { RequestFacts } from '../../http/request-context.ts';
+import { DEVICE_COOKIE, readCookie } from './auth-cookies.ts';
+import type { AuthParts } from './auth.ts';
+import { presentUser } from './present-user.ts';
+import { userStore } from './user-store.ts';
+
+/** Signs in. A wrong address and a wrong password are told apart neither by the answer nor by its time. */
+export async function logIn(
+  parts: AuthParts,
+  input: { email: string; password: string },
+  facts: RequestFacts,
+): Promise<EndpointAnswer<typeof login>> {
+  const { core, sessions, hashing, loginLimits } = parts;
+  const emailNormalized = normalizeEmail(input.email);
+  const attempt = {
+    email: emailNormalized,
+    clientAddress: facts.clientAddress,
+    device: readCookie(facts.request, DEVICE_COOKIE),
+  };
+  await loginLimits.begin(attempt);
+  const user = await userStore.byEmail(core.database.db, emailNormalized);
+  const fits = await hashing.verify(user?.password_hash ?? null, input.password);
+  if (user === undefined || !fits) {
+    await loginLimits.failed(attempt);
+    throw new ApiFailure('invalid_credentials', 'The e-mail address or the password is wrong. Check both, or ask for a new password.');
+  }
+  await loginLimits.succeeded(attempt);
+  const pair = await core.database.transaction((trx) => sessions.begin(trx, user.id, facts));
+  return { ...pair, user: presentUser(user) };
+}

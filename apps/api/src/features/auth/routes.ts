@@ -1,0 +1,80 @@
+import { normalizeEmail } from '@tosite/validation/account/account-fields';
+import type { Handlers } from '../../http/endpoint-handler.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Services } from '../../services.ts';
+import { deviceCookie, signedInCookies, signedOutCookies } from './auth-cookies.ts';
+import { deleteAccount } from './delete-account.ts';
+import { logIn } from './log-in.ts';
+import { assertOwnOrigin } from './origin-check.ts';
+import { presentUser } from './present-user.ts';
+import { presentedToken, refreshSession } from './refresh-session.ts';
+import { forgotPassword, resetPassword } from './reset-password.ts';
+import { signUp } from './sign-up.ts';
+import { userStore } from './user-store.ts';
+import { resendVerification, verifyEmail } from './verify-email.ts';
+
+type AuthHandlers = Pick<
+  Handlers,
+  | 'signup' | 'login' | 'refreshToken' | 'authStatus' | 'logout' | 'forgotPassword' | 'resetPassword' | 'verifyEmail'
+  | 'resendVerification' | 'deleteAccount'
+>;
+type SetCookie = (cookie: string) => void;
+
+export function authHandlers(services: Services): AuthHandlers {
+  const { auth, env } = services;
+  return {
+    async signup({ body }, context) {
+      assertOwnOrigin(env, context, 'when-said');
+      return signUp(auth, body, context, async (trx, answer) => {
+        setSignedIn(context.setCookie, answer.refreshToken);
+        context.setCookie(deviceCookie(auth.loginLimits.deviceMark(normalizeEmail(body.email))));
+        await context.remember(trx, answer);
+      });
+    },
+    async login({ body }, context) {
+      assertOwnOrigin(env, context, 'when-said');
+      const answer = await logIn(auth, body, context);
+      setSignedIn(context.setCookie, answer.refreshToken);
+      context.setCookie(deviceCookie(auth.loginLimits.deviceMark(normalizeEmail(body.email))));
+      return answer;
+    },
+    async refreshToken({ body }, context) {
+      const presented = presentedToken(auth, context, body.refreshToken);
+      const pair = await refreshSession(auth, presented);
+      if (presented.fromCookie) setSignedIn(context.setCookie, pair.refreshToken);
+      return pair;
+    },
+    async authStatus(_, { user }) {
+      const row = await userStore.byId(services.database.db, user.id);
+      if (row === undefined) throw new ApiFailure('not_signed_in', 'You are not signed in, or your session has ended. Sign in and try again.');
+      return { user: presentUser(row) };
+    },
+    async logout({ body }, context) {
+      const { token } = presentedToken(auth, context, body.refreshToken);
+      const sessionId = token === null ? null : await auth.sessions.sessionOf(token);
+      if (sessionId !== null) await auth.sessions.end(sessionId, 'logged_out');
+      const bearer = await auth.authenticate(context.request);
+      if (bearer !== null) await auth.sessions.end(bearer.sessionId, 'logged_out');
+      setSignedOut(context.setCookie);
+      context.setHeader('clear-site-data', '"cache", "cookies", "storage"');
+      return undefined;
+    },
+    forgotPassword: ({ body }, context) => forgotPassword(auth, body, context),
+    resetPassword: ({ body }, context) => resetPassword(auth, body, context),
+    verifyEmail: ({ body }, context) => verifyEmail(auth, body, context),
+    resendVerification: (_, context) => resendVerification(auth, context.user, context),
+    async deleteAccount(_, context) {
+      await deleteAccount(auth, context.user);
+      setSignedOut(context.setCookie);
+      return undefined;
+    },
+  };
+}
+
+function setSignedIn(setCookie: SetCookie, refreshToken: string): void {
+  for (const cookie of signedInCookies(refreshToken)) setCookie(cookie);
+}
+
+function setSignedOut(setCookie: SetCookie): void {
+  for (const cookie of signedOutCookies()) setCookie(cookie);
+}

@@ -1,0 +1,16 @@
+import type { Handlers } from '../../http/endpoint-handler.ts';
+import type { Limits } from '../../http/limits.ts';
+import type { WebsiteServices } from '../websites/website-services.ts';
+import { readDesign, saveDesign } from './designs.ts';
+
+export function designHandlers(
+  services: WebsiteServices & { limits: Limits },
+): Pick<Handlers, 'getDesign' | 'saveDesign'> {
+  return {
+    getDesign: ({ params }, { user }) => readDesign(services, user.id, params.domain),
+    saveDesign: async ({ body }, { user }) => {
+      await services.limits.take('publishByOwner', user.id);
+      return saveDesign(services, user.id, body);
+    },
+  };
+}

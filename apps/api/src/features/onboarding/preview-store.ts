@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ProfileSchema, type Profile } from '@tosite/validation/profile/profile';
+import { SourceReportSchema, type SourceReport } from '@tosite/validation/profile/source-report';
+import { PlatformSchema, SubdomainSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
+import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
+import * as v from 'valibot';
+import type { Executor } from '../../database/database.ts';
+import { fileFromRow, rowFromFile, type PublishedFile } from '../publishing/published-file.ts';
+
+export const PREVIEW_LIFE_MS = 24 * 60 * 60 * 1000;
+
+const PayloadSchema = v.object({
+  platform: PlatformSchema,
+  websiteType: WebsiteTypeSchema,
+  /** The subdomain that the link was pasted on; null: decided by its type. */
+  subdomain: v.nullable(SubdomainSchema),
+  handle: v.string(),
+  suggestedName: v.string(),
+  suggestedDomain: v.string(),
+  profile: ProfileSchema,
+  report: SourceReportSchema,
+  design: DesignSchema,
+  sectionOrder: SectionOrderSchema,
+});
+export type PreviewPayload = v.InferOutput<typeof PayloadSchema>;
+export type StoredPreview = { hash: string; payload: PreviewPayload; expiresAt: number };
+export type { Profile, SourceReport };
+
+/** 128 bits that cannot be guessed, as 32 hexadecimal digits. Only their hash is stored. */
+export function newPreviewId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+export function previewHash(previewId: string): string {
+  return createHash('sha256').update(previewId).digest('hex');
+}
+
+export async function savePreview(
+  trx: Executor,
+  preview: { hash: string; payload: PreviewPayload; profileKey: string; now: number; expiresAt: number },
+): Promise<void> {
+  const values = {
+    payload: JSON.stringify(preview.payload),
+    profile_key: preview.profileKey,
+    label_suggested: preview.payload.suggestedDomain,
+    created_at: preview.now,
+    expires_at: preview.expiresAt,
+  };
+  await trx
+    .insertInto('previews')
+    .values({ hash: preview.hash, ...values })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet(values))
+    .execute();
+}
+
+/** null: never made, or older than a day. */
+export async function findPreview(db: Executor, hash: string, now: number): Promise<StoredPreview | null> {
+  const row = await db
+    .selectFrom('previews')
+    .select(['hash', 'payload', 'expires_at'])
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { hash: row.hash, payload: v.parse(PayloadSchema, JSON.parse(row.payload)), expiresAt: row.expires_at };
+}
+
+/** Puts a preview's pages in the place of those it had. Answers the storage keys that are free now. */
+export async function replacePreviewFiles(
+  trx: Executor,
+  hash: string,
+  files: readonly PublishedFile[],
+): Promise<string[]> {
+  const old = await trx
+    .deleteFrom('preview_files')
+    .where('preview_hash', '=', hash)
+    .returning('storage_key')
+    .execute();
+  for (let start = 0; start < files.length; start += 100) {
+    await trx
+      .insertInto('preview_files')
+      .values(files.slice(start, start + 100).map((file) => ({ preview_hash: hash, ...rowFromFile(file) })))
+      .execute();
+  }
+  const used = new Set(files.map((file) => file.key));
+  return old.map((row) => row.storage_key).filter((key) => key.startsWith(`previews/${hash}/`) && !used.has(key));
+}
+
+export async function findPreviewFile(
+  db: Executor,
+  hash: string,
+  path: string,
+  now: number,
+): Promise<PublishedFile | null> {
+  const row = await db
+    .selectFrom('preview_files')
+    .innerJoin('previews', 'previews.hash', 'preview_files.preview_hash')
+    .selectAll('preview_files')
+    .where('preview_files.preview_hash', '=', hash)
+    .where('preview_files.path', '=', path)
+    .where('previews.expires_at', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? null : fileFromRow(row);
+}
+
+export async function expiredPreviews(db: Executor, now: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('previews')
+    .select('hash')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.hash);
+}
+
+export async function deletePreview(trx: Executor, hash: string): Promise<void> {
+  await trx.deleteFrom('preview_files').where('preview_hash', '=', hash).execute();
+  await trx.deleteFrom('previews').where('hash', '=', hash).execute();
+}

@@ -1,0 +1,23 @@
+import type { Preview } from '@tosite/validation/website/preview';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { mediaOfHolder } from '../media/media-store.ts';
+import type { OnboardingServices } from './onboarding-services.ts';
+import { presentPreview } from './present-preview.ts';
+import { findPreview, previewHash } from './preview-store.ts';
+
+/** A preview of the last 24 hours, by the id that only its maker was told. */
+export async function readPreview(
+  services: Pick<OnboardingServices, 'database' | 'env' | 'now'>,
+  previewId: string,
+): Promise<Preview> {
+  const { database, env, now } = services;
+  const preview = await findPreview(database.db, previewHash(previewId), now());
+  if (preview === null) {
+    throw new ApiFailure(
+      'not_found',
+      'This preview is not here. Previews are deleted after a day; paste the profile link again to make a new one.',
+    );
+  }
+  const copies = await mediaOfHolder(database.db, `preview:${preview.hash}`);
+  return presentPreview(env, previewId, preview.payload, copies);
+}

@@ -1,0 +1,23 @@
+import { addressKey } from '../../http/client-address.ts';
+import type { Handlers } from '../../http/endpoint-handler.ts';
+import { createPreview } from './create-preview.ts';
+import type { OnboardingServices, SampleProfile } from './onboarding-services.ts';
+import { takePreview, type PreviewLimitServices } from './preview-limits.ts';
+import { readPreview } from './read-preview.ts';
+
+export function onboardingHandlers(
+  services: OnboardingServices & PreviewLimitServices & { samples: readonly SampleProfile[] },
+): Pick<Handlers, 'previewData' | 'getPreview' | 'listSamples'> {
+  return {
+    previewData: ({ body }, context) =>
+      createPreview(services, body, {
+        signal: context.signal,
+        onLink: (link) => takePreview(services, link, addressKey(context.clientAddress)),
+        onStep: (step) => void context.stream?.send('step', step),
+      }),
+    getPreview: ({ params }) => readPreview(services, params.previewId),
+    listSamples: async () => ({
+      samples: services.samples.map(({ name, website_type, profileUrl }) => ({ name, website_type, profileUrl })),
+    }),
+  };
+}

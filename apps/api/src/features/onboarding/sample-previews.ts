@@ -1,0 +1,61 @@
+import { initialDesign, sitePictures } from '@tosite/site-renderer/site-model';
+import type { ProfileResult } from '@tosite/profile-sources/profile-source';
+import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
+import { copyPictures } from '../media/copy-pictures.ts';
+import { suggestedDomain } from '../websites/suggest-labels.ts';
+import { drawPreview } from './draw-preview.ts';
+import type { OnboardingServices } from './onboarding-services.ts';
+import { previewHash, savePreview, type PreviewPayload } from './preview-store.ts';
+
+/** Samples do not end: a hundred years. */
+const SAMPLE_LIFE_MS = 100 * 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Draws the samples that every landing shows, at `<preview host>/<handle>/`. Made anew at each start, so that they
+ * look as the themes do now; their pictures are copied once.
+ */
+export async function drawSamplePreviews(
+  services: OnboardingServices,
+  samples: readonly ProfileResult[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { profile, report } of samples) {
+    if (signal.aborted) return;
+    const { design, section_order: sectionOrder } = initialDesign(profile);
+    const hash = previewHash(profile.handle);
+    const payload: PreviewPayload = {
+      platform: platformOfWebsiteType(profile.type),
+      websiteType: profile.type,
+      subdomain: null,
+      handle: profile.handle,
+      suggestedName: profile.name,
+      suggestedDomain: await suggestedDomain(services.database.db, profile.name, services.now()),
+      profile,
+      report,
+      design,
+      sectionOrder,
+    };
+    const pictures = sitePictures(profile, design, sectionOrder);
+    const urls = [...pictures.first, ...pictures.rest].map((picture) => picture.url);
+    // Pages first, so that a sample opens at once; then its pictures.
+    await saveSample(services, hash, payload);
+    await copyPictures(services, `preview:${hash}`, urls, signal);
+    if (!signal.aborted) await saveSample(services, hash, payload);
+  }
+}
+
+async function saveSample(services: OnboardingServices, hash: string, payload: PreviewPayload): Promise<void> {
+  const { database, storage, now } = services;
+  const drawn = await drawPreview(services, hash, payload);
+  const free = await database.transaction(async (trx) => {
+    await savePreview(trx, {
+      hash,
+      payload,
+      profileKey: `sample:${payload.handle}`,
+      now: now(),
+      expiresAt: now() + SAMPLE_LIFE_MS,
+    });
+    return drawn.save(trx);
+  });
+  await Promise.all(free.map((key) => storage.delete(key)));
+}

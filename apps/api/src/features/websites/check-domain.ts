@@ -1,0 +1,49 @@
+import { isReservedLabel, normalizeSiteLabel, SiteLabelSchema } from '@tosite/validation/website/site-label';
+import * as v from 'valibot';
+import type { Database } from '../../database/database.ts';
+import { findLabels, labelIsFree } from './label-store.ts';
+import { suggestLabels } from './suggest-labels.ts';
+
+export type DomainAnswer = {
+  available: boolean;
+  reason?: 'taken' | 'reserved' | 'invalid';
+  message?: string;
+  suggestions: string[];
+};
+
+/** Whether an address can be had by this person (null: a visitor), in words that stand beside the field. */
+export async function checkDomain(
+  services: { database: Database; now: () => number },
+  domainName: string,
+  userId: string | null,
+): Promise<DomainAnswer> {
+  const { database, now } = services;
+  const reading = v.safeParse(SiteLabelSchema, domainName);
+  if (!reading.success) {
+    return {
+      available: false,
+      reason: 'invalid',
+      message: reading.issues[0].message,
+      suggestions: domainName.trim() === '' ? [] : await suggestLabels(database.db, domainName, userId, now()),
+    };
+  }
+  const label = normalizeSiteLabel(reading.output);
+  if (isReservedLabel(label)) {
+    return {
+      available: false,
+      reason: 'reserved',
+      message: 'This address is reserved. Choose another.',
+      suggestions: await suggestLabels(database.db, label, userId, now()),
+    };
+  }
+  const known = await findLabels(database.db, [label]);
+  if (!labelIsFree(known.get(label), userId, now())) {
+    return {
+      available: false,
+      reason: 'taken',
+      message: 'This address is taken. Choose another.',
+      suggestions: await suggestLabels(database.db, label, userId, now()),
+    };
+  }
+  return { available: true, suggestions: [] };
+}

@@ -1,0 +1,99 @@
+import { isReservedLabel, normalizeSiteLabel } from '@tosite/validation/website/site-label';
+import type { Website } from '@tosite/validation/website/website';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import { recordActivity } from '../activity/activity-store.ts';
+import { claimLabel, redirectOlderLabels, releaseLabel } from './label-store.ts';
+import { presentWebsite } from './present-website.ts';
+import { sourceSummaries } from './source-store.ts';
+import { suggestLabels } from './suggest-labels.ts';
+import { findOwnWebsite, updateOwnWebsite, type WebsiteChange } from './website-store.ts';
+import type { WebsiteServices } from './website-services.ts';
+
+export type EditWebsiteInput = {
+  website_name?: string | undefined;
+  domain_name?: string | undefined;
+  status?: 'published' | 'unpublished' | undefined;
+  timezone?: string | undefined;
+  language?: string | undefined;
+};
+
+/**
+ * Changes a website's name, address, status, time zone or language; live when this resolves. A changed address takes
+ * effect in one transaction; the old one redirects to the new and stays held for 90 days.
+ */
+export async function editWebsite(
+  services: WebsiteServices,
+  ownerId: string,
+  websiteId: string,
+  input: EditWebsiteInput,
+): Promise<Website> {
+  const { database, env, now } = services;
+  const label = input.domain_name === undefined ? null : normalizeSiteLabel(input.domain_name);
+  if (input.timezone !== undefined && !isTimeZone(input.timezone)) {
+    throw new ApiFailure('invalid_input', 'This is not a time zone.', {
+      fields: { timezone: 'Choose a time zone such as Europe/Lisbon.' },
+    });
+  }
+  const changedLabels = await database.transaction(async (trx) => {
+    const before = await findOwnWebsite(trx, ownerId, websiteId);
+    if (before === null) throw notFound();
+    if (input.status !== undefined && (before.status === 'held' || before.status === 'suspended')) {
+      throw new ApiFailure(
+        'forbidden',
+        'This website was taken down by the operator. Write to them before you change its status.',
+      );
+    }
+    const change: WebsiteChange = {};
+    if (input.website_name !== undefined) change.website_name = input.website_name;
+    if (input.status !== undefined) change.status = input.status;
+    if (input.timezone !== undefined) change.timezone = input.timezone;
+    if (input.language !== undefined) change.language = input.language;
+    if (label !== null && label !== before.label) {
+      await moveLabel(services, trx, { from: before.label, to: label, websiteId, ownerId });
+      change.label = label;
+      await recordActivity(trx, {
+        userId: ownerId,
+        websiteId,
+        kind: 'website_renamed',
+        data: { from: before.label, to: label },
+        now: now(),
+      });
+    }
+    await updateOwnWebsite(trx, ownerId, websiteId, change, now());
+    return [before.label, change.label ?? before.label];
+  });
+  services.onWebsiteChanged(changedLabels);
+  await services.publisher.publish(websiteId, 'edit');
+  const website = await findOwnWebsite(database.db, ownerId, websiteId);
+  if (website === null) throw notFound();
+  return presentWebsite(env, website, (await sourceSummaries(database.db, [websiteId])).get(websiteId) ?? []);
+}
+
+async function moveLabel(
+  services: WebsiteServices,
+  trx: Parameters<typeof claimLabel>[0],
+  move: { from: string; to: string; websiteId: string; ownerId: string },
+): Promise<void> {
+  const { now } = services;
+  const reserved = isReservedLabel(move.to);
+  const claim = { label: move.to, websiteId: move.websiteId, userId: move.ownerId, now: now() };
+  if (reserved || !(await claimLabel(trx, claim))) {
+    const sentence = reserved
+      ? 'This address is reserved. Choose another.'
+      : 'This address is taken. Choose another.';
+    throw new ApiFailure(reserved ? 'domain_reserved' : 'domain_taken', sentence, {
+      fields: { domain_name: sentence },
+      suggestions: await suggestLabels(trx, move.to, move.ownerId, now()),
+    });
+  }
+  await releaseLabel(trx, { label: move.from, userId: move.ownerId, movedTo: move.to, now: now() });
+  await redirectOlderLabels(trx, move.from, move.to);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

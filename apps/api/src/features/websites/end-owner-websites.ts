@@ -1,0 +1,26 @@
+import type { OnAccountDelete } from '../auth/account-deletion.ts';
+import { deleteRemovedFiles, removeWebsiteRows, type Removal } from './remove-website.ts';
+import { listOwnWebsites } from './website-store.ts';
+import type { WebsiteServices } from './website-services.ts';
+
+/** Ends an account's websites with it: pages and pictures are gone at once, addresses stay held for 90 days. */
+export function endOwnerWebsites(
+  services: Pick<WebsiteServices, 'storage' | 'now' | 'onWebsiteChanged'>,
+): OnAccountDelete {
+  return async (trx, userId) => {
+    const removals: Removal[] = [];
+    for (const website of await listOwnWebsites(trx, userId, null)) {
+      const removal = await removeWebsiteRows(trx, {
+        ownerId: userId,
+        websiteId: website.id,
+        hold: true,
+        now: services.now(),
+      });
+      if (removal !== null) removals.push(removal);
+    }
+    return async () => {
+      services.onWebsiteChanged(removals.map((removal) => removal.label));
+      for (const removal of removals) await deleteRemovedFiles(services.storage, removal);
+    };
+  };
+}

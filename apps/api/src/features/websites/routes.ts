@@ -1,0 +1,48 @@
+import type { Handlers } from '../../http/endpoint-handler.ts';
+import type { Limits } from '../../http/limits.ts';
+import { checkDomain } from './check-domain.ts';
+import { createWebsite } from './create-website.ts';
+import { deleteWebsite } from './delete-website.ts';
+import { editWebsite } from './edit-website.ts';
+import { allWebsites, currentWebsite, switchWebsite } from './read-websites.ts';
+import type { WebsiteServices } from './website-services.ts';
+
+export function websiteHandlers(
+  services: WebsiteServices & { limits: Limits; userOf: (request: Request) => Promise<string | null> },
+): Pick<
+  Handlers,
+  | 'currentWebsite'
+  | 'allWebsites'
+  | 'switchWebsite'
+  | 'checkDomain'
+  | 'createWebsite'
+  | 'editWebsite'
+  | 'deleteWebsite'
+> {
+  return {
+    currentWebsite: async ({ body }, { user }) => ({
+      website: await currentWebsite(services, user.id, body.subdomain),
+    }),
+    allWebsites: async ({ body }, { user }) => ({
+      websites: await allWebsites(services, user.id, body.subdomain),
+    }),
+    switchWebsite: async ({ body }, { user }) => ({
+      website: await switchWebsite(services, user.id, body.website_id),
+    }),
+    // Open to visitors; who is signed in may also take back an address of their own.
+    checkDomain: async ({ body }, { request }) =>
+      checkDomain(services, body.domain_name, await services.userOf(request)),
+    createWebsite: async ({ body }, { user }) => {
+      await services.limits.take('publishByOwner', user.id);
+      return { website: await createWebsite(services, user.id, body) };
+    },
+    editWebsite: async ({ params, body }, { user }) => {
+      await services.limits.take('publishByOwner', user.id);
+      return { website: await editWebsite(services, user.id, params.id, body) };
+    },
+    deleteWebsite: async ({ params }, { user }) => {
+      await deleteWebsite(services, user.id, params.id);
+      return undefined;
+    },
+  };
+}

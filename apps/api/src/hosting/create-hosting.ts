@@ -1,0 +1,53 @@
+import type { Database } from '../database/database.ts';
+import type { Env } from '../env.ts';
+import type { Hosting } from '../http/hosting.ts';
+import { createNotices } from './notices.ts';
+import { createPreviewHost } from './preview-host.ts';
+import { createProductHost, redirect } from './product-host.ts';
+import type { ProductPages } from './product-pages.ts';
+import type { RequestFacts } from '../http/request-context.ts';
+import type { SiteCache } from './site-cache.ts';
+import { createSiteHost } from './site-host.ts';
+
+export type HostingParts = {
+  env: Env;
+  database: Database;
+  now: () => number;
+  cache: SiteCache;
+  pages: ProductPages;
+  /** The form of the landings, for browsers without script: POST /website/link-profile. */
+  linkProfileForm: (request: Request, facts: RequestFacts) => Promise<Response>;
+};
+
+/** Which answer belongs to which host; decisions on the whole are in docs/ARCHITECTURE.md. */
+export function createHosting(parts: HostingParts): Hosting {
+  const { env, cache } = parts;
+  const notices = createNotices(env);
+  const productHost = createProductHost(env, parts.pages);
+  const previewHost = createPreviewHost(parts, cache, notices);
+  const siteHost = createSiteHost(env, cache, notices);
+
+  return {
+    async handle(request, facts) {
+      const { host } = facts;
+      switch (host.kind) {
+        case 'product': {
+          const isDashboard = host.subdomain === 'dashboard' || host.subdomain === 'dashboardstaging';
+          if (isDashboard && request.method === 'POST' && new URL(request.url).pathname === '/website/link-profile') {
+            return parts.linkProfileForm(request, facts);
+          }
+          return productHost(request, host.subdomain);
+        }
+        case 'preview':
+          return previewHost(request);
+        case 'site':
+          return siteHost(request, host.label);
+        case 'elsewhere':
+          return redirect(`${env.dashboardOrigin}/`, 302);
+        case 'foreign':
+        case 'malformed':
+          return new Response(null, { status: 421 });
+      }
+    },
+  };
+}

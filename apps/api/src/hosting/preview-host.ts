@@ -1,0 +1,41 @@
+import { findPreviewFile, previewHash } from '../features/onboarding/preview-store.ts';
+import type { Database } from '../database/database.ts';
+import type { Env } from '../env.ts';
+import { methodNotAllowed } from './file-answer.ts';
+import type { Notices } from './notices.ts';
+import { redirect } from './product-host.ts';
+import { noticeAnswer, siteFileAnswer } from './site-answers.ts';
+import type { SiteCache } from './site-cache.ts';
+import { siteFileKey } from './site-path.ts';
+
+/** `/<preview id>/…`: the static pages of a preview, unlisted and without script. */
+export function createPreviewHost(
+  services: { env: Env; database: Database; now: () => number },
+  cache: SiteCache,
+  notices: Notices,
+): (request: Request) => Promise<Response> {
+  const { env, database, now } = services;
+  return async (request) => {
+    const refused = methodNotAllowed(request);
+    if (refused !== null) return refused;
+    const url = new URL(request.url);
+    if (url.pathname === '/') return redirect(`${env.dashboardOrigin}/`, 302);
+    if (url.pathname === '/robots.txt') {
+      return new Response('User-agent: *\nDisallow: /\n', {
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
+      });
+    }
+    const match = /^\/([a-z0-9._-]{1,64})(\/.*)?$/u.exec(url.pathname);
+    const [, previewId, rest] = match ?? [];
+    if (previewId !== undefined && rest === undefined) return redirect(`${url.pathname}/`, 302);
+    const key = rest === undefined ? null : siteFileKey(rest);
+    if (previewId !== undefined && key !== null) {
+      const file = await findPreviewFile(database.db, previewHash(previewId), key, now());
+      const served = file === null ? null : await cache.body(file);
+      if (file !== null && served !== null) {
+        return siteFileAnswer(env, request, file, served, { indexable: false });
+      }
+    }
+    return noticeAnswer(env, notices.preview, request, 404);
+  };
+}

@@ -1,0 +1,59 @@
+import type { Executor } from '../database/database.ts';
+import type { LabelsTable, WebsitesTable } from '../database/schema.ts';
+
+/** What an address of ours leads to. */
+export type SitePointer =
+  | {
+      kind: 'site';
+      websiteId: string;
+      publishId: string;
+      /** False: search engines are asked to stay away. */
+      indexable: boolean;
+    }
+  /** It was renamed: visitors go to this label. */
+  | { kind: 'moved'; label: string }
+  /** Deleted, suspended, taken offline, or not drawn yet. */
+  | { kind: 'gone'; reason: 'deleted' | 'suspended' | 'unpublished' | 'starting' }
+  | { kind: 'unknown' };
+
+export async function findSitePointer(db: Executor, label: string): Promise<SitePointer> {
+  const row = await db
+    .selectFrom('labels')
+    .leftJoin('websites', 'websites.id', 'labels.website_id')
+    .leftJoin('users', 'users.id', 'websites.owner_id')
+    .select([
+      'labels.website_id as website_id',
+      'labels.moved_to as moved_to',
+      'websites.status as status',
+      'websites.published_id as published_id',
+      'websites.seo as seo',
+      'users.email_verified_at as verified_at',
+    ])
+    .where('labels.label', '=', label)
+    .executeTakeFirst();
+  return row === undefined ? { kind: 'unknown' } : readPointer(row);
+}
+
+function readPointer(
+  row: Pick<LabelsTable, 'website_id' | 'moved_to'> & {
+    status: WebsitesTable['status'] | null;
+    published_id: string | null;
+    seo: string | null;
+    verified_at: number | null;
+  },
+): SitePointer {
+  if (row.website_id === null) {
+    return row.moved_to === null ? { kind: 'gone', reason: 'deleted' } : { kind: 'moved', label: row.moved_to };
+  }
+  if (row.status === 'suspended' || row.status === 'held') return { kind: 'gone', reason: 'suspended' };
+  if (row.status !== 'published') return { kind: 'gone', reason: 'unpublished' };
+  if (row.published_id === null) return { kind: 'gone', reason: 'starting' };
+  const seo: unknown = row.seo === null ? null : JSON.parse(row.seo);
+  const wanted = typeof seo === 'object' && seo !== null && 'indexable' in seo ? seo.indexable !== false : true;
+  return {
+    kind: 'site',
+    websiteId: row.website_id,
+    publishId: row.published_id,
+    indexable: wanted && row.verified_at !== null,
+  };
+}

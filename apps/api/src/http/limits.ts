@@ -1,0 +1,130 @@
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { ApiFailure } from './api-failure.ts';
+
+type Rule = { points: number; seconds: number; blockSeconds?: number; sentence: string };
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** How much of what is allowed to one key. Numbers: section 4.4 of the threat model, with the project's own corrections. */
+export const LIMITS = {
+  apiByAddress: { points: 300, seconds: 5 * MINUTE, sentence: 'There are too many requests from your network.' },
+  apiByOwner: { points: 300, seconds: 5 * MINUTE, sentence: 'There are too many requests from your account.' },
+  writesByOwner: { points: 60, seconds: 5 * MINUTE, sentence: 'There are too many changes at once.' },
+  loginByAccount: { points: 5, seconds: 15 * MINUTE, sentence: 'There were too many sign-ins with a wrong password.' },
+  loginByDevice: { points: 5, seconds: 15 * MINUTE, sentence: 'There were too many sign-ins with a wrong password.' },
+  loginFailures: { points: 1_000_000, seconds: DAY, sentence: 'There were too many sign-ins with a wrong password.' },
+  loginByAddress: { points: 20, seconds: 5 * MINUTE, sentence: 'There are too many sign-ins from your network.' },
+  signupByAddress: { points: 5, seconds: 30 * MINUTE, sentence: 'There are too many new accounts from your network.' },
+  tokenByAddress: { points: 30, seconds: 15 * MINUTE, sentence: 'There are too many tries from your network.' },
+  refreshBySession: { points: 30, seconds: 5 * MINUTE, sentence: 'This session is renewed too often.' },
+  mailMinute: { points: 1, seconds: MINUTE, sentence: 'A mail was sent a moment ago.' },
+  mailHour: { points: 5, seconds: HOUR, sentence: 'Many mails were sent within the hour.' },
+  mailDay: { points: 10, seconds: DAY, sentence: 'Many mails were sent today.' },
+  mailByAddress: { points: 10, seconds: HOUR, sentence: 'There are too many mails from your network.' },
+  previewHour: { points: 30, seconds: HOUR, sentence: 'Your network has made many previews within the hour.' },
+  previewDay: { points: 200, seconds: DAY, sentence: 'Your network has made many previews today.' },
+  publishByOwner: { points: 120, seconds: HOUR, sentence: 'Your sites were published very often within the hour.' },
+} as const satisfies Record<string, Rule>;
+export type LimitName = keyof typeof LIMITS;
+
+export type Limits = {
+  /** Counts one; throws ApiFailure `too_many_requests` with a sentence and Retry-After when it is one too many. */
+  take(name: LimitName, key: string): Promise<void>;
+  /** Counts one; false when it is one too many. For what is dropped without a word. */
+  tryTake(name: LimitName, key: string): Promise<boolean>;
+  /** Counts one and answers how many there are now, without a limit. */
+  count(name: LimitName, key: string): Promise<number>;
+  /** Takes one count back, for what turned out to be harmless. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+  /** Forgets the key. */
+  reset(name: LimitName, key: string): Promise<void>;
+  /** Refuses the key for this long, whatever its count. */
+  block(name: LimitName, key: string, seconds: number): Promise<void>;
+};
+
+/** Nothing is counted: RATE_LIMITS=off. */
+export const UNLIMITED: Limits = {
+  take: async () => {},
+  tryTake: async () => true,
+  count: async () => 1,
+  giveBack: async () => {},
+  reset: async () => {},
+  block: async () => {},
+};
+
+export const LIMITS_TABLE = 'rate_limits';
+
+/** Counts in this process, or, with a pool, in PostgreSQL for all processes; without its answer in this process. */
+export function createLimits(pool: Pool | null): Limits {
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
+  for (const [name, rule] of Object.entries(LIMITS) as [LimitName, Rule][]) {
+    const options = { keyPrefix: name, points: rule.points, duration: rule.seconds };
+    const local = new RateLimiterMemory(options);
+    limiters.set(
+      name,
+      pool === null
+        ? local
+        : new RateLimiterPostgres({
+            ...options,
+            storeClient: pool,
+            storeType: 'pool',
+            tableName: LIMITS_TABLE,
+            tableCreated: true,
+            clearExpiredByTimeout: false,
+            insuranceLimiter: local,
+          }),
+    );
+  }
+  const limiterOf = (name: LimitName): RateLimiterAbstract => {
+    const limiter = limiters.get(name);
+    if (limiter === undefined) throw new TypeError(`no limit ${name}`);
+    return limiter;
+  };
+
+  /** Milliseconds to wait, or null when there is room. */
+  const consume = async (name: LimitName, key: string): Promise<number | null> => {
+    try {
+      await limiterOf(name).consume(key.slice(0, 200));
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error.msBeforeNext;
+      throw error;
+    }
+  };
+
+  return {
+    async take(name, key) {
+      const wait = await consume(name, key);
+      if (wait !== null) throw tooMany(name, wait);
+    },
+    tryTake: async (name, key) => (await consume(name, key)) === null,
+    count: async (name, key) => (await limiterOf(name).penalty(key.slice(0, 200))).consumedPoints,
+    async giveBack(name, key) {
+      await limiterOf(name).reward(key.slice(0, 200));
+    },
+    async reset(name, key) {
+      await limiterOf(name).delete(key.slice(0, 200));
+    },
+    async block(name, key, seconds) {
+      await limiterOf(name).block(key.slice(0, 200), seconds);
+    },
+  };
+}
+
+function tooMany(name: LimitName, waitMs: number): ApiFailure {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new ApiFailure('too_many_requests', `${LIMITS[name].sentence} Try again ${inWords(seconds)}.`, {
+    retryAfter: seconds,
+  });
+}
+
+/** A waiting time as a person would say it. */
+export function inWords(seconds: number): string {
+  if (seconds < 90) return seconds <= 1 ? 'in a second' : `in ${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 90) return `in ${minutes} minutes`;
+  return `in ${Math.ceil(minutes / 60)} hours`;
+}

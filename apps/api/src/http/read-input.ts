@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Endpoint, EndpointRequest } from '@tosite/api-client/endpoints/define-endpoint';
+import { INVALID_INPUT, REQUIRED } from '@tosite/validation/website/website-form';
+import { ApiFailure, notFound } from './api-failure.ts';
+
+/** What arrived, before validation. `body` undefined: there was none. */
+export type RawInput = { params: Record<string, string>; query: URLSearchParams; body: unknown };
+
+/** Validates every part that the endpoint declares. Never echoes what was sent. */
+export function readInput<E extends Endpoint>(endpoint: E, raw: RawInput): EndpointRequest<E> {
+  const { params, query, body } = endpoint.input;
+  const input: { params?: unknown; query?: unknown; body?: unknown } = {};
+  if (params !== undefined) {
+    const result = v.safeParse(params, raw.params);
+    // A path that cannot name anything names nothing.
+    if (!result.success) throw notFound();
+    input.params = result.output;
+  }
+  if (query !== undefined) input.query = parsePart(query, Object.fromEntries(raw.query));
+  if (body !== undefined) {
+    input.body = parsePart(body, raw.body);
+  } else if (raw.body !== undefined && !isEmptyObject(raw.body)) {
+    throw new ApiFailure('invalid_input', 'This call takes no body. Send it without one.');
+  }
+  // The parts were made by the schemas of exactly this endpoint.
+  return input as EndpointRequest<E>;
+}
+
+function parsePart(schema: v.GenericSchema, value: unknown): unknown {
+  const result = v.safeParse(schema, value, { message: sentenceFor });
+  if (result.success) return result.output;
+  if (value === undefined) throw new ApiFailure('malformed_body', 'Send a JSON object as the body.');
+  const fields = new Map<string, string>();
+  for (const issue of result.issues) {
+    const path = (v.getDotPath(issue) ?? '').slice(0, 100);
+    if (path !== '' && !fields.has(path) && fields.size < 50) fields.set(path, issue.message);
+  }
+  const [first] = result.issues;
+  throw new ApiFailure('invalid_input', fields.size > 1 ? 'Some fields need another look.' : first.message, {
+    fields: Object.fromEntries(fields),
+  });
+}
+
+/** For schemas without a sentence of their own. */
+function sentenceFor(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'This field is not known here.';
+  return issue.received === 'undefined' ? REQUIRED : INVALID_INPUT;
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+}

@@ -1,0 +1,25 @@
+import type { HostReading } from '@tosite/validation/website/read-host';
+import type { Logger } from 'pino';
+
+/** Who is signed in: read from the session row, not from the token alone. */
+export type AuthenticatedUser = {
+  id: string;
+  sessionId: string;
+  email: string;
+  name: string;
+  emailVerified: boolean;
+};
+
+/** What is known of every request before anything is decided. */
+export type RequestFacts = {
+  /** Stands in `X-Request-Id` and in the log line. */
+  requestId: string;
+  /** The visitor's address; behind a trusted proxy, what the proxy says. */
+  clientAddress: string;
+  /** Which of our hosts was asked. */
+  host: HostReading;
+  log: Logger;
+  /** Aborted when the caller goes away. */
+  signal: AbortSignal;
+  request: Request;
+};

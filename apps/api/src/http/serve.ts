@@ -1,0 +1,148 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { ENDPOINTS } from '@tosite/api-client/endpoints/all';
+import type { Endpoint, EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
+import { ApiFailure } from './api-failure.ts';
+import { addressKey } from './client-address.ts';
+import type { Handler, HandlerContext } from './endpoint-handler.ts';
+import { streamAnswer } from './event-answer.ts';
+import { wantsEvents } from './event-stream.ts';
+import type { Idempotency, KeptAnswer, Ticket } from './idempotency.ts';
+import type { Limits } from './limits.ts';
+import { assertJsonType, parseJson, readBytes } from './read-body.ts';
+import { readInput } from './read-input.ts';
+import type { AuthenticatedUser, RequestFacts } from './request-context.ts';
+
+/** What the API's router carries with a request. */
+export type ApiEnv = { Bindings: { facts: RequestFacts } };
+
+export type ServeParts = {
+  /** Who the bearer token belongs to; null: nobody, or no longer. */
+  authenticate: (request: Request) => Promise<AuthenticatedUser | null>;
+  limits: Limits;
+  idempotency: Idempotency;
+};
+
+const BODY_LIMIT = 256 * 1024;
+const BODY_LIMITS = new Map<string, number>([[ENDPOINTS.saveDesign.path, 512 * 1024]]);
+
+/** What the last event of a streamed answer is called. */
+const ANSWER_EVENTS = new Map<string, string>([[ENDPOINTS.previewData.path, 'preview']]);
+
+/** POST because the specification says so; they change nothing. */
+const READS = new Set<string>(
+  [ENDPOINTS.currentWebsite, ENDPOINTS.allWebsites, ENDPOINTS.checkDomain].map((endpoint) => endpoint.path),
+);
+
+/** Mounts one endpoint: who calls, how often, with what, and then the handler. Errors go to the app's border. */
+export function serve<E extends Endpoint>(app: Hono<ApiEnv>, parts: ServeParts, endpoint: E, handler: Handler<E>): void {
+  const path = endpoint.path.replace(/\{(\w+)\}/gu, ':$1');
+  app.on(endpoint.method, path, async (c) => {
+    const { facts } = c.env;
+    const user = await admit(endpoint, parts, facts);
+    const bytes = await readBytes(facts.request, BODY_LIMITS.get(endpoint.path) ?? BODY_LIMIT);
+    if (bytes.length > 0 || (endpoint.input.body !== undefined && facts.request.headers.has('content-type'))) {
+      assertJsonType(facts.request);
+    }
+    const input = readInput(endpoint, {
+      params: c.req.param() as Record<string, string>,
+      query: new URL(facts.request.url).searchParams,
+      body: bytes.length === 0 ? undefined : parseJson(bytes),
+    });
+
+    const started = await beginOnce(endpoint, parts, facts, user, bytes);
+    if ('answer' in started) return replay(started.answer);
+    const { ticket } = started;
+    const headers = new Headers();
+    const cookies = new Map<string, string>();
+    let remembered = false;
+    const run = async (stream: HandlerContext['stream']): Promise<EndpointAnswer<E>> => {
+      const context = {
+        ...facts,
+        ...(user === null ? {} : { user }),
+        stream,
+        setHeader: (name: string, value: string) => headers.set(name, value),
+        setCookie: (cookie: string) => cookies.set(cookie.split('=')[0] ?? '', cookie),
+        remember: async (executor, answer) => {
+          if (ticket === null) return;
+          await parts.idempotency.keep(executor, ticket, keptAnswer(endpoint, answer, [...cookies.values()]));
+          remembered = true;
+        },
+        // `user` is there exactly when the endpoint's access asks for it: `admit` threw otherwise.
+      } as HandlerContext<E>;
+      try {
+        const answer = await handler(input, context);
+        if (ticket !== null && !remembered) {
+          await parts.idempotency.keep(parts.idempotency.executor, ticket, keptAnswer(endpoint, answer, [...cookies.values()]));
+        }
+        return answer;
+      } catch (error) {
+        // A remembered answer whose transaction failed is rolled back with it, so the claim still stands.
+        if (ticket !== null) await parts.idempotency.release(ticket);
+        throw error;
+      }
+    };
+
+    const answerEvent = ANSWER_EVENTS.get(endpoint.path) ?? 'answer';
+    if (endpoint.streams && wantsEvents(facts.request)) {
+      return streamAnswer({ run, present: (answer) => presented(endpoint, answer), answerEvent, facts, headers });
+    }
+    const answer = await run(null);
+    return replay(keptAnswer(endpoint, answer, [...cookies.values()]), headers);
+  });
+}
+
+async function admit(endpoint: Endpoint, parts: ServeParts, facts: RequestFacts): Promise<AuthenticatedUser | null> {
+  const user = endpoint.access === 'user' ? await parts.authenticate(facts.request) : null;
+  if (user === null) await parts.limits.take('apiByAddress', addressKey(facts.clientAddress));
+  else {
+    await parts.limits.take('apiByOwner', user.id);
+    if (isWrite(endpoint)) await parts.limits.take('writesByOwner', user.id);
+  }
+  if (endpoint.access === 'user' && user === null) {
+    throw new ApiFailure('not_signed_in', 'You are not signed in, or your session has ended. Sign in and try again.');
+  }
+  return user;
+}
+
+function isWrite(endpoint: Endpoint): boolean {
+  return endpoint.method !== 'GET' && !READS.has(endpoint.path);
+}
+
+async function beginOnce(
+  endpoint: Endpoint,
+  parts: ServeParts,
+  facts: RequestFacts,
+  user: AuthenticatedUser | null,
+  bytes: Buffer,
+): Promise<{ answer: KeptAnswer } | { ticket: Ticket | null }> {
+  const key = facts.request.headers.get('idempotency-key');
+  if (key === null || endpoint.method === 'GET') return { ticket: null };
+  if (!/^[\w-]{8,128}$/u.test(key)) {
+    throw new ApiFailure('bad_request', 'Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores.');
+  }
+  const { pathname } = new URL(facts.request.url);
+  const scope = user === null ? `anybody ${endpoint.path}` : `user:${user.id}`;
+  const request = Buffer.concat([Buffer.from(`${endpoint.method} ${pathname}\n`), bytes]);
+  return parts.idempotency.begin(scope, key, request);
+}
+
+/** The answer as its schema allows it: a field that is not declared does not leave the server. */
+function presented<E extends Endpoint>(endpoint: E, answer: EndpointAnswer<E>): unknown {
+  return endpoint.output === null ? null : v.parse(endpoint.output, answer);
+}
+
+function keptAnswer<E extends Endpoint>(endpoint: E, answer: EndpointAnswer<E>, cookies: string[]): KeptAnswer {
+  return {
+    status: endpoint.status,
+    body: endpoint.output === null ? null : JSON.stringify(presented(endpoint, answer)),
+    cookies,
+  };
+}
+
+function replay(answer: KeptAnswer, own = new Headers()): Response {
+  const headers = new Headers(own);
+  for (const cookie of answer.cookies) headers.append('set-cookie', cookie);
+  if (answer.body !== null) headers.set('content-type', 'application/json; charset=utf-8');
+  return new Response(answer.body, { status: answer.status, headers });
+}

@@ -1,0 +1,37 @@
+import { normalizeEmail } from '@tosite/validation/account/account-fields';
+import type { Clock } from '../clock.ts';
+import { addressKey } from '../http/client-address.ts';
+import type { Limits } from '../http/limits.ts';
+import type { Queue } from '../queue/queue.ts';
+import { randomId } from '../secrets/keys.ts';
+import type { Mails } from './mails.ts';
+
+export function createMails(parts: { clock: Clock; limits: Limits; queue: Queue }): Mails {
+  const { clock, limits, queue } = parts;
+  return {
+    async admit(recipient, clientAddress) {
+      const key = normalizeEmail(recipient);
+      return (
+        (await limits.tryTake('mailMinute', key)) &&
+        (await limits.tryTake('mailHour', key)) &&
+        (await limits.tryTake('mailDay', key)) &&
+        (await limits.tryTake('mailByAddress', addressKey(clientAddress)))
+      );
+    },
+    async send(executor, mail) {
+      const id = randomId();
+      await executor
+        .insertInto('mails')
+        .values({
+          id,
+          recipient: normalizeEmail(mail.to),
+          kind: mail.kind,
+          message: JSON.stringify(mail),
+          created_at: clock.now(),
+          sent_at: null,
+        })
+        .execute();
+      await queue.enqueue(executor, 'send-mail', { mailId: id }, { dedupeKey: id });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Env } from '../env.ts';
+import type { MailTransport } from './mails.ts';
+
+/** SMTP when it is set, else files that a mail program opens. */
+export function createMailTransport(env: Pick<Env, 'smtpUrl' | 'dataDir'>): MailTransport {
+  return env.smtpUrl === null ? outboxTransport(join(env.dataDir, 'outbox')) : smtpTransport(env.smtpUrl);
+}
+
+type Composed = Parameters<MailTransport['deliver']>[0];
+
+function compose(mail: Composed) {
+  const domain = /@([^>]+)>?$/u.exec(mail.from)?.[1] ?? 'localhost';
+  return {
+    from: mail.from,
+    // As an object, so that nothing in an address is read as a second address.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html === undefined ? {} : { html: mail.html }),
+    // The same for every try, so that a mail that was sent twice is known as one.
+    messageId: `<${mail.id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function smtpTransport(url: string): MailTransport {
+  const transporter: Transporter = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 15_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver(mail) {
+      await transporter.sendMail(compose(mail));
+    },
+    close() {
+      transporter.close();
+    },
+  };
+}
+
+function outboxTransport(folder: string): MailTransport {
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async deliver(mail) {
+      await mkdir(folder, { recursive: true });
+      const { message } = await transporter.sendMail(compose(mail));
+      // Named by the mail: a second delivery writes the same file again.
+      const path = join(folder, `${mail.id}.eml`);
+      const file = await open(`${path}.part`, 'w', 0o600);
+      try {
+        await file.writeFile(message as Buffer);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+    },
+    close() {
+      transporter.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Executor } from '../database/database.ts';
+
+export type MailKind = 'verify' | 'reset' | 'password-changed';
+
+/** A mail of ours. Its words come from a template and from settings, never from a person's fields. */
+export type Mail = { to: string; kind: MailKind; subject: string; text: string; html?: string };
+
+export type Mails = {
+  /**
+   * Counts a mail that somebody asks for, against its recipient and against the address that asks; false when either
+   * has had enough. Asked before the transaction; callers answer the same either way.
+   */
+  admit(recipient: string, clientAddress: string): Promise<boolean>;
+  /** Writes the mail and the job that delivers it, in the caller's transaction. */
+  send(executor: Executor, mail: Mail): Promise<void>;
+};
+
+/** Hands a mail over to whoever delivers it; the same id may come twice. */
+export type MailTransport = {
+  deliver(mail: Mail & { id: string; from: string }): Promise<void>;
+  close(): void;
+};

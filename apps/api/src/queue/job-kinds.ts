@@ -1,0 +1,28 @@
+/** What each kind of job carries. A payload names rows by id; the worker reads them anew. */
+export type JobPayloads = {
+  'send-mail': { mailId: string };
+  /** Mails a link for choosing a new password, if the address has an account. */
+  'mail-reset-link': { email: string };
+  /** Brings the pictures that a website or a preview shows and has not got; then draws its pages again. */
+  'copy-pictures': { holder: `website:${string}` | `preview:${string}` };
+  /** Draws a website again, because something outside of it changed: its owner's e-mail was verified. */
+  'publish-website': { websiteId: string };
+};
+
+export type JobKind = keyof JobPayloads;
+
+type KindSettings = {
+  /** How many of the kind one process runs at once. */
+  concurrency: number;
+  /** After this long the run is aborted and counts as failed. */
+  timeoutMs: number;
+};
+
+export const JOB_KINDS: { readonly [K in JobKind]: KindSettings } = {
+  'send-mail': { concurrency: 2, timeoutMs: 60_000 },
+  'mail-reset-link': { concurrency: 2, timeoutMs: 60_000 },
+  'copy-pictures': { concurrency: 2, timeoutMs: 300_000 },
+  'publish-website': { concurrency: 2, timeoutMs: 60_000 },
+};
+
+export const JOB_KIND_NAMES = Object.keys(JOB_KINDS) as JobKind[];

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { systemClock, type Clock } from './clock.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Database, Executor } from './database/database.ts';
+import type { Env } from './env.ts';
+import { createAuth, type Auth } from './features/auth/auth.ts';
+import { mailResetLink } from './features/auth/reset-password.ts';
+import type { OnAccountDelete } from './features/auth/account-deletion.ts';
+import { createReadiness, type Readiness } from './http/health.ts';
+import type { Hosting } from './http/hosting.ts';
+import { createIdempotency, type Idempotency } from './http/idempotency.ts';
+import { createLimits, UNLIMITED, type Limits } from './http/limits.ts';
+import type { ServeParts } from './http/serve.ts';
+import { createLogger } from './logging/logger.ts';
+import { createMails } from './mail/create-mails.ts';
+import { deliverMail } from './mail/deliver-mail.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
+import type { Mails, MailTransport } from './mail/mails.ts';
+import { createQueue } from './queue/create-queue.ts';
+import type { Queue } from './queue/queue.ts';
+import { createKeys, type Keys } from './secrets/keys.ts';
+import { keptSecret } from './secrets/kept-secret.ts';
+import { fileStorage } from './storage/file-storage.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What every feature is built from. */
+export type Core = {
+  env: Env;
+  clock: Clock;
+  log: Logger;
+  database: Database;
+  storage: Storage;
+  queue: Queue;
+  mails: Mails;
+  limits: Limits;
+  keys: Keys;
+  idempotency: Idempotency;
+  /** A feature adds what it has to end with an account. */
+  onAccountDelete: OnAccountDelete[];
+  /** A feature adds what waits for an owner's address to be confirmed; runs in that transaction. */
+  onEmailVerified: ((trx: Executor, userId: string) => Promise<void>)[];
+  /** A feature adds what it tidies once an hour. */
+  sweeps: (() => Promise<void>)[];
+};
+
+export type Services = Core & {
+  auth: Auth;
+  serveParts: ServeParts;
+  hosting: Hosting;
+  readiness: Readiness;
+  /** Ends what `createServices` opened; the queue must have been stopped. */
+  close(): Promise<void>;
+};
+
+/** What tests give in place of what the settings say. */
+export type Overrides = { clock?: Clock; log?: Logger; database?: Database; mailTransport?: MailTransport; hosting?: Hosting };
+
+/** The composition root: from settings to everything that `createApp` and the worker need. */
+export async function createServices(env: Env, overrides: Overrides = {}): Promise<Services> {
+  const clock = overrides.clock ?? systemClock;
+  const log = overrides.log ?? createLogger();
+  const keys = createKeys(env.sessionSecrets.length > 0 ? env.sessionSecrets : [await keptSecret(env.dataDir)]);
+  const database = overrides.database ?? (await openDatabase(env));
+  const storage = fileStorage(join(env.dataDir, 'files'));
+  const limits = env.rateLimits ? createLimits(database.pool) : UNLIMITED;
+  const queue = createQueue(database, { log });
+  const mails = createMails({ clock, limits, queue });
+  const transport = overrides.mailTransport ?? createMailTransport(env);
+  const idempotency = createIdempotency({ database, keys, clock });
+  const core: Core = { env, clock, log, database, storage, queue, mails, limits, keys, idempotency, onAccountDelete: [], onEmailVerified: [], sweeps: [] };
+
+  const auth = createAuth(core);
+  const onBudgetHit = (): void => log.error('the hourly budget of mails is used up; mails wait');
+  queue.work('send-mail', deliverMail({ database, clock, transport, env, onBudgetHit }));
+  queue.work('mail-reset-link', mailResetLink(core));
+  core.sweeps.push(() => idempotency.sweep(), () => auth.sweep(), () => queue.purge(clock.now() - 7 * 86_400_000));
+
+  const readiness = createReadiness({
+    database: () => database.ping(),
+    storage: () => storage.ping(),
+    queue: () => queue.counts(),
+  });
+  await queue.open();
+  return {
+    ...core,
+    auth,
+    serveParts: { authenticate: (request) => auth.authenticate(request), limits, idempotency },
+    hosting: overrides.hosting ?? { handle: async () => new Response(null, { status: 421 }) },
+    readiness,
+    async close() {
+      transport.close();
+      await database.close();
+    },
+  };
+}

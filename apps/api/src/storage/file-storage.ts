@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { assertStorageKey, StorageFull, type Storage } from './storage.ts';
+
+/** Files below one folder. What a crash left half-written has a name that no key can have, and is swept at `ping`. */
+export function fileStorage(root: string): Storage {
+  const temporaryFolder = join(root, '.incoming');
+
+  const put = async (key: string, bytes: Uint8Array): Promise<void> => {
+    assertStorageKey(key);
+    const target = join(root, key);
+    const temporary = join(temporaryFolder, `${process.pid}-${randomBytes(8).toString('hex')}`);
+    try {
+      await mkdir(temporaryFolder, { recursive: true });
+      await mkdir(dirname(target), { recursive: true });
+      const file = await open(temporary, 'wx', 0o644);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(temporary, target);
+      await syncFolder(dirname(target));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw isFull(error) ? new StorageFull('no room left for files', { cause: error }) : error;
+    }
+  };
+
+  return {
+    put,
+    async get(key) {
+      assertStorageKey(key);
+      return readFile(join(root, key)).catch(nullWhenAbsent);
+    },
+    async has(key) {
+      assertStorageKey(key);
+      const found = await stat(join(root, key)).catch(nullWhenAbsent);
+      return found?.isFile() ?? false;
+    },
+    async delete(key) {
+      assertStorageKey(key);
+      await rm(join(root, key), { force: true });
+    },
+    async *list(prefix) {
+      if (prefix !== '') assertStorageKey(prefix.replace(/\/$/u, ''));
+      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+      for await (const key of walk(root, folder)) {
+        if (key.startsWith(prefix)) yield key;
+      }
+    },
+    async ping() {
+      await put('ping', Buffer.from('ping'));
+      await sweep(temporaryFolder);
+    },
+  };
+}
+
+async function* walk(root: string, folder: string): AsyncGenerator<string> {
+  const entries: Dirent[] | null = await readdir(join(root, folder), { withFileTypes: true }).catch(nullWhenAbsent);
+  for (const entry of entries ?? []) {
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) yield* walk(root, `${folder}${entry.name}/`);
+    // A symbolic link is nobody's file: it is neither listed nor followed.
+    else if (entry.isFile()) yield `${folder}${entry.name}`;
+  }
+}
+
+/** Without it a new name can be lost with the power, though the bytes are safe. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  // Windows cannot open a folder; its file system writes names through.
+  if (handle === null) return;
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Removes what is older than an hour: no write takes that long. */
+async function sweep(temporaryFolder: string): Promise<void> {
+  const oldest = Date.now() - 3_600_000;
+  for (const name of (await readdir(temporaryFolder).catch(nullWhenAbsent)) ?? []) {
+    const path = join(temporaryFolder, name);
+    const found = await stat(path).catch(nullWhenAbsent);
+    if (found !== null && found.mtimeMs < oldest) await rm(path, { force: true });
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function nullWhenAbsent(error: unknown): null {
+  if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return null;
+  throw error;
+}
+
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error));
+}

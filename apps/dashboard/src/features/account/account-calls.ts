@@ -1,0 +1,21 @@
+import { authStatus, deleteAccount, resendVerification } from '@tosite/api-client/endpoints/auth';
+import { api } from '../session/api.ts';
+import { useAuthStore } from '../session/auth-store.ts';
+import { endSession } from '../session/clear-state.ts';
+
+/** Something about the account changed: read it again. */
+export async function refreshUser(): Promise<void> {
+  const { user } = await api.call(authStatus, {});
+  useAuthStore.getState().setUser(user);
+}
+
+export async function sendVerificationAgain(): Promise<string> {
+  const { message } = await api.call(resendVerification, {});
+  return message;
+}
+
+/** The account and everything in it; then auth, website and design state. */
+export async function removeAccount(): Promise<void> {
+  await api.call(deleteAccount, {});
+  endSession();
+}

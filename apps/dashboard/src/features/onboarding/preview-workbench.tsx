@@ -1,0 +1,177 @@
+import { Button } from '@tosite/ui/button';
+import { Segmented } from '@tosite/ui/segmented';
+import { TextField } from '@tosite/ui/text-field';
+import { Thread } from '@tosite/ui/thread';
+import { THEME_NAMES } from '@tosite/validation/website/design';
+import type { Preview } from '@tosite/validation/website/preview';
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useDeferredValue, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { siteAddress } from '../../config/app-config.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { paths } from '../../paths.ts';
+import { words } from '../../words/en.ts';
+import { ScaledBox } from '../display/scaled-box.tsx';
+import { SiteFrame } from '../display/site-frame.tsx';
+import { useAuthStore } from '../session/auth-store.ts';
+import { AddressField } from '../websites/address-field.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
+import { threadOfPreview, useStepsStore } from './preview-steps.ts';
+import { siteOfPreview } from './site-of-preview.ts';
+import { miniContent } from './theme-mini.tsx';
+import { ThemePicker } from './theme-picker.tsx';
+import { usePublish } from './use-publish.ts';
+
+const copy = words.preview;
+const DEVICES = { desktop: 1280, tablet: 768, phone: 390 } as const;
+type Device = keyof typeof DEVICES;
+
+/** One's own site on one side; its look, name and address on the other. */
+export function PreviewWorkbench({ preview, expired }: { preview: Preview; expired: ReactNode }) {
+  const signedIn = useAuthStore((state) => state.user !== null);
+  const steps = useStepsStore();
+  const form = usePublish(preview);
+  const { details, set, errors } = form;
+  const theme = THEME_NAMES.find((name) => name === details.theme) ?? preview.design.theme_name;
+  const name = useDeferredValue(details.websiteName.trim() || preview.suggestedName);
+  const label = details.websiteDomain.trim().toLowerCase() || preview.suggestedDomain;
+  const site = useMemo(() => siteOfPreview(preview, theme, name, preview.suggestedDomain), [preview, theme, name]);
+  if (form.expired) return expired;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void form.publish();
+  }
+
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="grid flex-1 lg:h-[calc(100dvh-65px)] lg:min-h-[600px] lg:flex-none lg:grid-cols-[464px_minmax(0,1fr)] lg:grid-rows-1"
+    >
+      <title>{`${title(preview)} · ${words.product}`}</title>
+      <form onSubmit={submit} noValidate className="contents lg:flex lg:min-h-0 lg:flex-col lg:overflow-y-auto lg:px-8 lg:pt-6">
+        <div className="px-5 pt-5 pb-4 max-lg:order-1 lg:p-0">
+          <div className="flex items-baseline justify-between gap-4">
+            <h1>{title(preview)}</h1>
+            <Link
+              to={paths.linkProfile()}
+              className="shrink-0 py-2 text-sm font-semibold text-accent-text hover:underline"
+            >
+              {copy.another}
+            </Link>
+          </div>
+          <Thread label={copy.stepsLabel} ended className="mt-4" items={threadOfPreview(preview, steps)} />
+          <Warnings warnings={preview.source.warnings} />
+        </div>
+        <div className="grid content-start gap-4 px-5 py-4 max-lg:order-3 lg:mt-4 lg:px-0">
+          <Block title={copy.look}>
+            <ThemePicker
+              label={copy.look}
+              content={miniContent(preview, name)}
+              value={theme}
+              onValueChange={(value) => set('theme', value)}
+            />
+          </Block>
+          <Block title={copy.address}>
+            <AddressField
+              label={copy.addressLabel}
+              hideLabel
+              value={details.websiteDomain}
+              onValueChange={(value) => set('websiteDomain', value)}
+              error={errors.websiteDomain}
+            />
+          </Block>
+          <Block>
+            <TextField
+              label={copy.nameLabel}
+              name="websiteName"
+              value={details.websiteName}
+              onChange={(event) => set('websiteName', event.target.value)}
+              error={errors.websiteName}
+              maxLength={120}
+              autoComplete="off"
+            />
+          </Block>
+          <FormError message={form.formError ?? errors.theme ?? errors.type ?? null} />
+        </div>
+        <div className="sticky bottom-0 z-5 mt-auto border-t border-rule bg-ground px-5 py-3 max-lg:order-4 lg:-mx-8 lg:px-8 lg:py-4">
+          <Button type="submit" variant="primary" size="large" busy={form.pending} className="w-full">
+            {form.pending ? copy.publishing : copy.publish}
+          </Button>
+          <p className="mt-2 text-center text-sm text-ink-2 max-lg:hidden">
+            {signedIn ? copy.publishHelp : copy.signupFirst}
+          </p>
+        </div>
+      </form>
+      <Bench address={siteAddress(label)}>
+        <PreviewFrame site={site} />
+      </Bench>
+    </main>
+  );
+}
+
+/** The ground on which the site lies, at the width of a desktop, a tablet or a phone. */
+function Bench({ address, children }: { address: string; children: ReactNode }) {
+  const [device, setDevice] = useState<Device>(() => (window.innerWidth <= 900 ? 'phone' : 'desktop'));
+  const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone };
+  return (
+    <section
+      aria-label={copy.frame}
+      className="flex min-h-0 flex-col gap-3 bg-bench px-5 py-3 max-lg:order-2 max-lg:h-[460px] lg:p-6 lg:pt-4"
+    >
+      <Segmented
+        label={copy.device}
+        value={device}
+        onValueChange={setDevice}
+        className="self-center max-lg:hidden"
+        options={(['desktop', 'tablet', 'phone'] as const).map((value) => {
+          const Icon = icons[value];
+          return { value, label: copy.devices[value], icon: <Icon size={16} aria-hidden /> };
+        })}
+      />
+      <div
+        className="mx-auto flex min-h-0 w-full flex-1 transition-[max-width] duration-200"
+        style={{ maxWidth: device === 'desktop' ? 1600 : DEVICES[device] }}
+      >
+        <SiteFrame address={address} className="flex-1">
+          <ScaledBox width={DEVICES[device]} className="min-h-0 flex-1">
+            {children}
+          </ScaledBox>
+        </SiteFrame>
+      </div>
+    </section>
+  );
+}
+
+function Block({ title: heading, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-rule pt-4">
+      {heading !== undefined && <h2 className="mb-3">{heading}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** What the platform did not give, in words. */
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  return warnings.length === 0 ? null : (
+    <details className="mt-3 text-sm text-ink-2">
+      <summary className="min-h-8 cursor-pointer py-1 font-semibold text-ink">{copy.missing}</summary>
+      <ul className="grid gap-1.5 pb-1">
+        {warnings.map((warning) => (
+          <li key={warning} className="flex gap-2 before:mt-[7px] before:size-[7px] before:shrink-0 before:border-[1.5px] before:border-edge before:content-['']">
+            {warning}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A person is spoken to by their first name; a company, a channel or a showcase is named. */
+function title(preview: Preview): string {
+  const person = preview.website_type === 'linkedin-individual' || (preview.website_type === 'github' && preview.profile.organisation === null);
+  const first = preview.suggestedName.trim().split(/\s+/u)[0] ?? preview.suggestedName;
+  return person ? copy.title(first) : copy.companyTitle(preview.suggestedName);
+}

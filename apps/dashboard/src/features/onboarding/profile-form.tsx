@@ -1,0 +1,114 @@
+import { Button } from '@tosite/ui/button';
+import { TextField } from '@tosite/ui/text-field';
+import { Thread } from '@tosite/ui/thread';
+import { normalizeProfileUrl } from '@tosite/validation/platforms/normalize-profile-url';
+import { PLATFORMS, type Subdomain } from '@tosite/validation/platforms/platform';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useForm } from '../../forms/use-form.ts';
+import { words } from '../../words/en.ts';
+import { bareUsername } from './bare-username.ts';
+import { threadOfSteps } from './preview-steps.ts';
+import type { usePreviewRun } from './use-preview-run.ts';
+import type { Variant } from './variant.ts';
+
+const copy = words.profileForm;
+
+/** The specified rule, with its messages, as a schema. */
+export function profileFormSchema(subdomain: Subdomain | null) {
+  return v.object({
+    profileOrUsername: v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const reading = normalizeProfileUrl(dataset.value, subdomain);
+        if (reading.ok) return reading;
+        addIssue({ message: reading.message });
+        return NEVER;
+      }),
+    ),
+  });
+}
+
+export type ProfileFormProps = {
+  variant: Variant;
+  preview: ReturnType<typeof usePreviewRun>;
+  /** What stands in the field at first. */
+  profile?: string | undefined;
+  /** Brings the samples into view. */
+  onWantSample: () => void;
+};
+
+/** One field for a link or a username; what happens then stands below it, step by step. */
+export function ProfileForm({ variant, preview, profile, onWantSample }: ProfileFormProps) {
+  const { run, stop, running, steps, failure } = preview;
+  const schema = useMemo(() => profileFormSchema(variant.subdomain), [variant.subdomain]);
+  const { field, form, values, errors, set } = useForm({
+    schema,
+    initial: { profileOrUsername: profile ?? '' },
+    ...(profile === undefined ? { draft: { key: 'link-profile' } } : {}),
+    submit: async ({ profileOrUsername }) => {
+      await run({ profileUrl: profileOrUsername.url });
+    },
+  });
+  const name =
+    variant.platform === null && errors.profileOrUsername !== undefined ? bareUsername(values.profileOrUsername) : null;
+  return (
+    <form {...form} className="grid gap-4">
+      <TextField
+        {...field('profileOrUsername')}
+        label={words.variants[variant.words].formTitle}
+        hint={copy.hint}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={running}
+        placeholder={copy.placeholders[variant.words]}
+      />
+      {name !== null && (
+        <div role="group" aria-label={copy.bareName(name)}>
+          <p className="font-medium">{copy.bareName(name)}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {PLATFORMS.map((platform) => {
+              const reading = normalizeProfileUrl(name, platform);
+              return reading.ok ? (
+                <Button
+                  key={platform}
+                  onClick={() => {
+                    set('profileOrUsername', reading.url);
+                    void run({ profileUrl: reading.url });
+                  }}
+                >
+                  {words.platforms[platform]}
+                  <span className="sr-only">{copy.bareNameOn(name, words.platforms[platform])}</span>
+                </Button>
+              ) : null;
+            })}
+          </div>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" size="large" busy={running} className="min-w-56 max-sm:w-full">
+          {running ? copy.busy : copy.submit}
+        </Button>
+        {running && (
+          <Button variant="quiet" onClick={stop}>
+            {copy.stop}
+          </Button>
+        )}
+      </div>
+      <div role="status" className="grid gap-3 empty:hidden">
+        {steps.length > 0 && <Thread label={copy.steps} items={threadOfSteps(steps, failure?.message ?? null)} />}
+        {steps.length === 0 && failure !== null && <p className="font-medium text-bad">{failure.message}</p>}
+      </div>
+      {failure !== null && (
+        <div className="flex flex-wrap gap-2">
+          {failure.next.includes('retry') && (
+            <Button onClick={() => void run(failure.request)}>{copy.next.retry}</Button>
+          )}
+          {failure.next.includes('sample') && <Button onClick={onWantSample}>{copy.next.sample}</Button>}
+        </div>
+      )}
+    </form>
+  );
+}

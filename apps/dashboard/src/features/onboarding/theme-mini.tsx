@@ -1,0 +1,84 @@
+import { initialsOf } from '@tosite/ui/avatar';
+import type { ThemeName } from '@tosite/validation/website/design';
+import type { Preview } from '@tosite/validation/website/preview';
+import { words } from '../../words/en.ts';
+import './theme-mini.css';
+
+/** What a miniature shows: the owner's own words and picture. */
+export type MiniContent = { name: string; headline: string; about: string; aboutLabel: string; picture: string | null };
+
+export function miniContent(preview: Preview, name: string): MiniContent {
+  const { profile, media } = preview;
+  const avatar = profile.avatar === null ? null : media[profile.avatar.url];
+  return {
+    name,
+    headline: (profile.headline ?? '').slice(0, 120),
+    about: plainWords(profile.about?.text ?? '').slice(0, 260),
+    aboutLabel: words.aboutLabel,
+    picture: avatar?.variants[0]?.path ?? null,
+  };
+}
+
+/** Markdown without its signs: enough for letters of two pixels. */
+function plainWords(text: string): string {
+  return text
+    .replace(/```[^]*?```|<[^>]+>|!\[[^\]]*\]\([^)]*\)/gu, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/[#*_`>|~-]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** The size of a name in cqw at which its longest word still fits into `room` cqw. */
+function fit(name: string, largest: number, room: number, perLetter: number): number {
+  const longest = Math.max(...name.split(/\s+/u).map((word) => [...word].length), 1);
+  const lines = Math.ceil(([...name].length * largest * perLetter) / room);
+  return Math.max(6, Math.min(largest, room / (longest * perLetter), lines > 3 ? (largest * 3) / lines : largest));
+}
+
+function Atelier({ name, headline, about, aboutLabel, picture }: MiniContent) {
+  return (
+    <span className="mini-atelier">
+      {picture === null ? (
+        <span className="mini-plate">{initialsOf(name)}</span>
+      ) : (
+        <img className="mini-plate" src={picture} alt="" />
+      )}
+      <span className="mini-name" style={{ fontSize: `${fit(name, 17.5, 60, 0.46)}cqw` }}>
+        {name}
+      </span>
+      {headline !== '' && <span className="mini-headline">{headline}</span>}
+      {about !== '' && (
+        <>
+          <span className="mini-label">{aboutLabel}</span>
+          <span className="mini-about">{about}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function Swiss({ name, headline, about }: MiniContent) {
+  return (
+    <span className="mini-swiss">
+      <span className="mini-name" style={{ fontSize: `${fit(name, 20, 84, 0.54)}cqw` }}>
+        {name}
+      </span>
+      {headline !== '' && <span className="mini-headline">{headline}</span>}
+      <span className="mini-square" />
+      {about !== '' && <span className="mini-about">{about}</span>}
+    </span>
+  );
+}
+
+const MINIS: Record<ThemeName, (content: MiniContent) => React.JSX.Element> = { atelier: Atelier, swiss: Swiss };
+
+/** A theme with one's own content in it, as a drawing; its name stands beside it. */
+export function ThemeMini({ theme, content }: { theme: ThemeName; content: MiniContent }) {
+  const Mini = MINIS[theme];
+  return (
+    <span className="mini" aria-hidden="true">
+      <Mini {...content} />
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+/** Whether the first look at the session is under way. */
+export const sessionStart = { running: false };

@@ -1,0 +1,126 @@
+import { Button } from '@tosite/ui/button';
+import { IconButton } from '@tosite/ui/icon-button';
+import { classNames } from '@tosite/ui/class-names';
+import { THEME_NAMES } from '@tosite/validation/website/design';
+import type { Website } from '@tosite/validation/website/website';
+import { Copy, ExternalLink, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { siteAddress } from '../../config/app-config.ts';
+import { words } from '../../words/en.ts';
+import { copyText } from '../display/copy-text.ts';
+import { ScaledBox } from '../display/scaled-box.tsx';
+import { SiteFrame } from '../display/site-frame.tsx';
+import { toastFailure, toastLocal } from '../display/toasts.tsx';
+import { shortLink } from '../onboarding/preview-steps.ts';
+import { EditWebsiteDialog } from './edit-website-dialog.tsx';
+
+const copy = words.home;
+
+export async function copyAddress(website: Website): Promise<void> {
+  if (await copyText(website.url)) toastLocal(words.common.copied);
+  else toastFailure(words.common.copyFailed);
+}
+
+/** The site as it stands in the world: seen small, with its address and what it was made from. */
+export function SiteCard({ website }: { website: Website }) {
+  const [editing, setEditing] = useState(false);
+  const address = siteAddress(website.domain_name);
+  const { status } = website;
+  const live = status === 'published';
+  return (
+    <section
+      aria-label={copy.yourSite}
+      className="grid overflow-hidden rounded-card border border-rule bg-raise lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]"
+    >
+      <div className="flex h-72 bg-bench px-4 pt-4 lg:h-92 lg:px-6 lg:pt-6">
+        <SiteFrame address={address} className="flex-1 rounded-b-none">
+          {status === 'published' ? <Thumbnail website={website} /> : <NotPublic status={status} />}
+        </SiteFrame>
+      </div>
+      <div className="flex min-w-0 flex-col p-4 lg:p-6">
+        <p className={classNames('flex items-center gap-2 font-semibold before:size-2 before:bg-current before:content-[""]', live ? 'text-good' : 'text-bad')}>
+          {copy.status[status]}
+        </p>
+        <div className="mt-1.5 flex items-center gap-1">
+          <h2 className="min-w-0 text-xl wrap-anywhere">{address}</h2>
+          <IconButton label={words.common.copy} onClick={() => void copyAddress(website)}>
+            <Copy aria-hidden />
+          </IconButton>
+        </div>
+        {status !== 'published' && <p className="mt-1 text-ink-2">{copy.statusHelp[status]}</p>}
+        <Facts website={website} />
+        <div className="mt-auto flex flex-wrap gap-2 pt-4">
+          {live && (
+            <Button variant="primary" asChild className="flex-1 max-lg:min-h-12">
+              <a href={website.url} target="_blank" rel="noopener noreferrer">
+                {copy.view}
+                <ExternalLink size={16} aria-hidden />
+              </a>
+            </Button>
+          )}
+          <Button onClick={() => setEditing(true)} className="max-lg:min-h-12">
+            {copy.edit}
+          </Button>
+        </div>
+      </div>
+      <EditWebsiteDialog website={website} open={editing} onOpenChange={setEditing} />
+    </section>
+  );
+}
+
+/** The real page, small and inert. It runs no script of its own, and in this frame it could not. */
+function Thumbnail({ website }: { website: Website }) {
+  return (
+    <div inert className="min-h-0 flex-1">
+      <ScaledBox width={1280} className="size-full">
+        <iframe
+          key={`${website.url} ${website.updatedAt}`}
+          src={website.url}
+          title={copy.thumbnail}
+          sandbox="allow-same-origin"
+          loading="lazy"
+          tabIndex={-1}
+          className="size-full border-0"
+        />
+      </ScaledBox>
+    </div>
+  );
+}
+
+function NotPublic({ status }: { status: Exclude<Website['status'], 'published'> }) {
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center gap-2 px-6 text-center text-ink-2">
+      <EyeOff size={20} aria-hidden />
+      {copy.status[status]}
+    </div>
+  );
+}
+
+function Facts({ website }: { website: Website }) {
+  const theme = THEME_NAMES.find((name) => name === website.theme_name);
+  const source = website.sources[0];
+  const rows: [string, string | null][] = [
+    [copy.facts.kind, words.websiteTypes[website.website_type]],
+    [copy.facts.theme, theme === undefined ? website.theme_name : words.themes[theme]],
+    [copy.facts.source, source === undefined ? null : shortLink(source.profileUrl)],
+    [copy.facts.published, formatMoment(website.createdAt)],
+    [copy.facts.changed, website.updatedAt === website.createdAt ? null : formatMoment(website.updatedAt)],
+  ];
+  return (
+    <dl className="mt-4 border-t border-rule">
+      {rows.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name} className="flex min-h-[38px] items-center justify-between gap-4 border-b border-rule py-1">
+            <dt className="shrink-0 text-ink-2">{name}</dt>
+            <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** In the reader's own language and time. */
+export function formatMoment(instant: string): string {
+  return new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}

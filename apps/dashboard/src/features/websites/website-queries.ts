@@ -1,0 +1,94 @@
+import { ApiError } from '@tosite/api-client/api-error';
+import { queryOptions } from '@tanstack/react-query';
+import type { EndpointInput } from '@tosite/api-client/endpoints/define-endpoint';
+import {
+  allWebsites,
+  checkDomain,
+  createWebsite,
+  currentWebsite,
+  deleteWebsite,
+  editWebsite,
+  switchWebsite,
+} from '@tosite/api-client/endpoints/website';
+import { normalizeSiteLabel } from '@tosite/validation/website/site-label';
+import type { Website } from '@tosite/validation/website/website';
+import { queryClient } from '../../query-client.ts';
+import { useMiddlewareStore } from '../onboarding/middleware-store.ts';
+import { api } from '../session/api.ts';
+
+const subdomain = () => useMiddlewareStore.getState().subdomain;
+
+export const websiteQueries = {
+  current: () =>
+    queryOptions({
+      queryKey: ['websites', 'current'],
+      queryFn: ({ signal }) => api.call(currentWebsite, { body: { subdomain: subdomain() } }, { signal }),
+    }),
+  all: () =>
+    queryOptions({
+      queryKey: ['websites', 'all'],
+      queryFn: ({ signal }) => api.call(allWebsites, { body: { subdomain: subdomain() } }, { signal }),
+    }),
+  domainCheck: (label: string) =>
+    queryOptions({
+      queryKey: ['domain-check', label],
+      queryFn: ({ signal }) => api.call(checkDomain, { body: { domain_name: label } }, { signal }),
+      staleTime: 10_000,
+    }),
+};
+
+/** Websites and the current one; the design too, where another site's may now be meant. */
+async function invalidate(withDesign: boolean): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['websites'] }),
+    ...(withDesign ? [queryClient.invalidateQueries({ queryKey: ['design'] })] : []),
+  ]);
+}
+
+function setCurrent(website: Website): void {
+  queryClient.setQueryData(websiteQueries.current().queryKey, { website });
+}
+
+export async function makeWebsite(
+  body: EndpointInput<typeof createWebsite>['body'],
+  idempotencyKey: string,
+): Promise<Website> {
+  const { website } = await api.call(createWebsite, { body }, { idempotencyKey });
+  setCurrent(website);
+  void invalidate(true);
+  return website;
+}
+
+/** Sets the current website and has the current website and its design read again. */
+export async function workOn(websiteId: string): Promise<Website> {
+  const { website } = await api.call(switchWebsite, { body: { website_id: websiteId } });
+  setCurrent(website);
+  void invalidate(true);
+  return website;
+}
+
+export async function changeWebsite(
+  id: string,
+  body: EndpointInput<typeof editWebsite>['body'],
+): Promise<Website> {
+  const { website } = await api.call(editWebsite, { params: { id }, body });
+  void queryClient.invalidateQueries({ queryKey: ['domain-check'] });
+  await invalidate(false);
+  return website;
+}
+
+export async function removeWebsite(id: string): Promise<void> {
+  await api.call(deleteWebsite, { params: { id } });
+  await invalidate(true);
+}
+
+/** True for an address that somebody took in the meantime: the check of that address now says so, with what else is free. */
+export function rememberTaken(error: unknown, label: string): boolean {
+  if (!(error instanceof ApiError) || (error.code !== 'domain_taken' && error.code !== 'domain_reserved')) return false;
+  queryClient.setQueryData(websiteQueries.domainCheck(normalizeSiteLabel(label)).queryKey, {
+    available: false,
+    reason: error.code === 'domain_taken' ? 'taken' : 'reserved',
+    suggestions: error.suggestions ?? [],
+  });
+  return true;
+}

@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import './app.css';
+import { applyMode } from './features/display/mode.ts';
+import { detectSubdomain } from './features/onboarding/middleware-store.ts';
+import { navigation } from './features/session/navigation.ts';
+import { queryClient } from './query-client.ts';
+import { routes } from './routes.tsx';
+
+applyMode();
+detectSubdomain();
+const router = createBrowserRouter(routes);
+navigation.to = (path) => void router.navigate(path);
+
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

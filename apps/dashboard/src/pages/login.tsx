@@ -1,0 +1,73 @@
+import { Button } from '@tosite/ui/button';
+import { Notice } from '@tosite/ui/notice';
+import { PasswordField } from '@tosite/ui/password-field';
+import { TextField } from '@tosite/ui/text-field';
+import { EmailSchema, PasswordSchema, safeNext } from '@tosite/validation/account/account-fields';
+import * as v from 'valibot';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { signIn } from '../features/session/sign-in.ts';
+import { FormError } from '../forms/form-error.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { paths } from '../paths.ts';
+import { words } from '../words/en.ts';
+
+export { guestGuard as loader } from '../shell/guards.ts';
+
+const LoginSchema = v.object({ email: EmailSchema, password: PasswordSchema });
+const copy = words.auth.login;
+
+export function Page() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const returnTo = safeNext(query.get('returnTo'));
+  const { field, form, formError, pending } = useForm({
+    schema: LoginSchema,
+    initial: { email: '', password: '' },
+    draft: { key: 'login', leaveOut: ['password'] },
+    submit: async (body) => {
+      await signIn(body);
+      await navigate(returnTo, { replace: true });
+    },
+  });
+  return (
+    <>
+      <title>{`${copy.title} · ${words.product}`}</title>
+      <h1>{copy.title}</h1>
+      {query.has('ended') && <Notice className="mt-5">{words.auth.sessionEnded}</Notice>}
+      <form {...form} className="mt-6 grid gap-4">
+        <TextField
+          {...field('email')}
+          label={words.auth.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={words.auth.emailPlaceholder}
+        />
+        <PasswordField
+          {...field('password')}
+          label={words.auth.password}
+          autoComplete="current-password"
+          showLabel={words.auth.showPassword}
+          hideLabel={words.auth.hidePassword}
+          aside={
+            <Link to={paths.forgotPassword()} className="text-sm font-semibold text-accent-text hover:underline">
+              {copy.forgot}
+            </Link>
+          }
+        />
+        <FormError message={formError} />
+        <Button type="submit" variant="primary" size="large" busy={pending}>
+          {pending ? copy.busy : copy.submit}
+        </Button>
+      </form>
+      <p className="mt-6 text-ink-2">
+        {copy.other}{' '}
+        <Link to={paths.signup({ returnTo })} className="font-semibold text-accent-text hover:underline">
+          {copy.otherLink}
+        </Link>
+      </p>
+    </>
+  );
+}

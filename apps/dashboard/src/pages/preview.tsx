@@ -1,0 +1,53 @@
+import { ApiError } from '@tosite/api-client/api-error';
+import { Button } from '@tosite/ui/button';
+import type { Preview } from '@tosite/validation/website/preview';
+import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useOnboardingStore } from '../features/onboarding/onboarding-store.ts';
+import { PreviewWorkbench } from '../features/onboarding/preview-workbench.tsx';
+import { previewQueries } from '../features/onboarding/preview-queries.ts';
+import { sessionReady } from '../features/session/start-session.ts';
+import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
+import { words } from '../words/en.ts';
+
+type Loaded = { preview: Preview | null };
+
+/** The preview of `?id=`, else the one that waits; without either there is nothing to show yet. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
+  await sessionReady();
+  const waiting = useOnboardingStore.getState().previewData;
+  const id = new URL(request.url).searchParams.get('id');
+  if (id === null) return redirect(waiting === null ? paths.linkProfile() : paths.preview(waiting.previewId));
+  if (waiting?.previewId === id) return { preview: waiting };
+  try {
+    const preview = await queryClient.ensureQueryData(previewQueries.byId(id));
+    useOnboardingStore.getState().clear();
+    useOnboardingStore.getState().setPreviewData(preview);
+    return { preview };
+  } catch (error) {
+    const gone = error instanceof ApiError && (error.status === 404 || error.status === 410 || error.status === 400);
+    if (gone) return { preview: null };
+    throw error;
+  }
+}
+
+export function Page() {
+  const { preview } = useLoaderData<Loaded>();
+  return preview === null ? <ExpiredPreview /> : <PreviewWorkbench key={preview.previewId} preview={preview} expired={<ExpiredPreview profileUrl={preview.profile.url} />} />;
+}
+
+/** A sentence and a way on. */
+function ExpiredPreview({ profileUrl }: { profileUrl?: string }) {
+  const copy = words.preview;
+  return (
+    <main id="content" tabIndex={-1} className="mx-auto flex w-full max-w-[480px] flex-1 flex-col justify-center gap-4 px-5 pb-24">
+      <title>{`${copy.expiredTitle} · ${words.product}`}</title>
+      <span aria-hidden="true" className="size-3 border-2 border-bad" />
+      <h1>{copy.expiredTitle}</h1>
+      <p className="text-ink-2">{copy.expiredBody}</p>
+      <Button variant="primary" size="large" asChild className="self-start">
+        <Link to={paths.linkProfile({ profile: profileUrl })}>{profileUrl === undefined ? copy.startOver : copy.makeAgain}</Link>
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+/** Builders of every address of the dashboard. `routes.tsx` is tested against them. */
+type Query = Record<string, string | undefined>;
+
+function withQuery(path: string, query: Query): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, value);
+  const text = params.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** `/` is where one comes anyway, so it need not be written. */
+const backTo = (returnTo: string | undefined) => (returnTo === '/' ? undefined : returnTo);
+
+export const paths = {
+  home: () => '/',
+  account: () => '/account',
+  login: ({ returnTo, ended = false }: { returnTo?: string | undefined; ended?: boolean } = {}) =>
+    withQuery('/login', { returnTo: backTo(returnTo), ended: ended ? '1' : undefined }),
+  signup: ({ returnTo }: { returnTo?: string | undefined } = {}) =>
+    withQuery('/signup', { returnTo: backTo(returnTo) }),
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+  verifyEmail: () => '/verify-email',
+  website: () => '/website',
+  linkProfile: ({ profile }: { profile?: string | undefined } = {}) =>
+    withQuery('/website/link-profile', { profile }),
+  preview: (id?: string) => withQuery('/website/preview', { id }),
+  createWebsite: () => '/create-website',
+} as const;

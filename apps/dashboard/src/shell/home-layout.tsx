@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { House } from 'lucide-react';
+import { NavLink, Outlet } from 'react-router-dom';
+import { ModeSwitch } from '../features/display/mode-switch.tsx';
+import { UserMenu } from '../features/session/user-menu.tsx';
+import { SiteSwitcher } from '../features/websites/site-switcher.tsx';
+import { websiteQueries } from '../features/websites/website-queries.ts';
+import { paths } from '../paths.ts';
+import { words } from '../words/en.ts';
+import { ProductBrand } from './product-brand.tsx';
+
+/** Sidebar on wide screens, a bar on a phone. */
+export function HomeLayout() {
+  const website = useQuery(websiteQueries.current()).data?.website;
+  const plan = website?.plan === 'standard' ? words.userMenu.standardPlan : words.userMenu.freePlan;
+  return (
+    <div data-variant="violet" className="min-h-dvh bg-ground lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
+      <div className="sticky top-0 z-10 flex items-center gap-2 border-rule bg-wash px-5 py-2 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-3 lg:border-r lg:p-3 lg:pt-4">
+        <ProductBrand className="lg:mb-2 lg:px-2 lg:py-1" />
+        <div className="min-w-0 flex-1 lg:flex-none">
+          <SiteSwitcher />
+        </div>
+        <nav aria-label={words.home.nav} className="max-lg:hidden">
+          <NavLink
+            to={paths.home()}
+            end
+            className="flex min-h-9 items-center gap-2.5 rounded-control px-2.5 font-medium text-ink-2 hover:text-ink aria-[current=page]:bg-raise aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[0_0_0_1px_var(--rule)]"
+          >
+            {({ isActive }) => (
+              <>
+                <House size={16} aria-hidden />
+                {words.home.home}
+                {isActive && <span aria-hidden="true" className="ml-auto size-[7px] bg-accent-text" />}
+              </>
+            )}
+          </NavLink>
+        </nav>
+        <div className="flex flex-col gap-3 lg:mt-auto">
+          <ModeSwitch className="self-start max-lg:hidden" />
+          <div className="grid max-lg:hidden">
+            <UserMenu wide note={plan} />
+          </div>
+          <div className="lg:hidden">
+            <UserMenu />
+          </div>
+        </div>
+      </div>
+      <main id="content" tabIndex={-1} className="w-full max-w-[1296px] px-5 pt-6 pb-16 lg:px-12 lg:pt-8">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
+import { Toasts } from '../features/display/toasts.tsx';
+import { useOnline } from '../features/display/use-online.ts';
+import { followOtherTabs } from '../features/session/two-tabs.ts';
+import { words } from '../words/en.ts';
+
+export function RootLayout() {
+  const online = useOnline();
+  const { revalidate } = useRevalidator();
+  useEffect(() => followOtherTabs(() => void revalidate()), [revalidate]);
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 font-semibold text-ground focus:translate-y-0"
+      >
+        {words.common.skip}
+      </a>
+      <NavigationBar />
+      <FocusOnNavigation />
+      {!online && (
+        <p role="status" className="bg-ink px-5 py-2 text-center text-ground">
+          {words.offline}
+        </p>
+      )}
+      <Outlet />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A thin line while the next page is on its way. */
+function NavigationBar() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : (
+    <div role="progressbar" aria-label={words.common.loading} className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
+      <div className="h-full w-1/3 animate-[sweep_1.2s_ease-in-out_infinite] bg-accent-text" />
+    </div>
+  );
+}
+
+/** After going to another page, reading goes on at its content. */
+function FocusOnNavigation() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const active = document.activeElement;
+    // A page that has put the focus into its first field keeps it there.
+    if (active === null || active === document.body || !document.contains(active)) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,99 @@
+/*
+ * Builds the landings: the island's script (vite), the style sheet (lightningcss), the fonts cut to what is used
+ * (subset-font), and from them one folder a subdomain in dist/, each complete on its own.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundle, browserslistToTargets } from 'lightningcss';
+import { build } from 'vite';
+import { cutFonts } from './cut-fonts.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dist = join(root, 'dist');
+const work = join(dist, '.work');
+const require = createRequire(import.meta.url);
+
+const conditions = ['@tosite/source'];
+const shared = { root, configFile: false, logLevel: 'warn', publicDir: false };
+
+async function buildScript() {
+  const result = await build({
+    ...shared,
+    resolve: { conditions: [...conditions, 'module', 'browser', 'production'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: { input: join(root, 'src/islands/landing.ts') },
+    },
+  });
+  const chunks = [result].flat().flatMap(({ output }) => output);
+  if (chunks.length !== 1) throw new Error(`The island should be one file, not ${chunks.length}.`);
+  return chunks[0].code;
+}
+
+async function loadPrerender() {
+  await build({
+    ...shared,
+    resolve: { conditions },
+    ssr: { noExternal: [/^@tosite\//], resolve: { conditions } },
+    build: {
+      ssr: join(root, 'src/prerender.tsx'),
+      outDir: work,
+      emptyOutDir: false,
+      minify: false,
+      rollupOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  return import(pathToFileURL(join(work, 'prerender.mjs')).href);
+}
+
+function buildStyle(fontFaces) {
+  const { code } = bundle({
+    filename: join(root, 'src/styles/landing.css'),
+    minify: true,
+    // light-dark() and :has() are written for browsers since 2024 and stay as they are.
+    targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
+  });
+  return fontFaces + code.toString();
+}
+
+/** A name that changes with the content, below /assets. */
+function assetPath(name, ending, content) {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10).replace(/[_-]/gu, '0');
+  return `/assets/${name}-${hash}.${ending}`;
+}
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(work, { recursive: true });
+
+const { prerender } = await loadPrerender();
+// Drawn once to see which letters the drawings use, then again with the real addresses of the files.
+const draft = Object.values(prerender({ script: '', style: '', font: '' })).flat();
+const fonts = await cutFonts(draft.map(({ content }) => content).join('\n'), require);
+const placed = fonts.map((font) => ({ ...font, path: assetPath(font.file, 'woff2', font.bytes) }));
+const style = buildStyle(placed.map(({ face, path }) => face(path)).join(''));
+const script = await buildScript();
+
+const assets = {
+  script: assetPath('landing', 'js', script),
+  style: assetPath('landing', 'css', style),
+  font: placed[0].path,
+};
+const files = [
+  ...placed.map(({ path, bytes }) => ({ path, content: bytes })),
+  { path: assets.script, content: script },
+  { path: assets.style, content: style },
+];
+
+for (const [subdomain, pages] of Object.entries(prerender(assets))) {
+  for (const { path, content } of [...pages, ...files]) {
+    const place = join(dist, subdomain, path);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, content);
+  }
+}
+await rm(work, { recursive: true, force: true });

@@ -1,0 +1,43 @@
+import type { Platform, Subdomain } from '@tosite/validation/platforms/platform';
+
+/*
+ * No address is known when the pages are built. They carry these in its place; the server, or
+ * `scripts/set-addresses.mjs` on a static host, writes the real ones over them in every text file:
+ *
+ *   https://<subdomain>.root.invalid   a product host, with the protocol and port it is reached at
+ *   https://<label>.sites.invalid      previews (`preview`) and generated sites
+ *   %COMPANY_NAME%  %HELP_CENTER_URL%  the operator's settings
+ */
+export const PREVIEWS_ORIGIN = 'https://preview.sites.invalid';
+export const COMPANY_NAME = '%COMPANY_NAME%';
+export const HELP_CENTER_URL = '%HELP_CENTER_URL%';
+
+export function productUrl(subdomain: Subdomain, path = '/'): string {
+  return `https://${subdomain}.root.invalid${path}`;
+}
+
+/** Where a landing sends its visitors: the dashboard, or the staging one from its own landing. */
+export function dashboardUrl(landing: Subdomain, path: string): string {
+  return productUrl(landing === 'dashboardstaging' ? landing : 'dashboard', path);
+}
+
+/** The static pages that the product draws of a sample profile. */
+export function samplePreviewUrl(handle: string): string {
+  return `${PREVIEWS_ORIGIN}/${handle}/`;
+}
+
+/** A name's free address, as words: with its scheme, because a whole address is what gets replaced. */
+export function freeAddress(name: string): string {
+  return `https://${name}.sites.invalid`;
+}
+
+/** A profile's address as people write it, without the scheme. */
+export function profileAddress(platform: Platform, handle: string): string {
+  const places: Record<Platform, string> = {
+    linkedin: 'linkedin.com/in/',
+    github: 'github.com/',
+    youtube: 'youtube.com/@',
+    instagram: 'instagram.com/',
+  };
+  return places[platform] + handle;
+}

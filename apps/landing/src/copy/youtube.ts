@@ -1,0 +1,42 @@
+import type { LandingCopy } from './landing-copy.ts';
+import { COMMON_QUESTIONS, passwordQuestion } from './questions.ts';
+import { stepsShowing } from './steps.ts';
+
+export const youtubeCopy: LandingCopy = {
+  subdomain: 'youtube',
+  indexable: true,
+  variant: 'youtube',
+  brandName: 'Youtube',
+  documentTitle: 'Youtube.to.site',
+  title: 'Create a blog from your',
+  label: 'youtube',
+  formTitle: 'Enter your Youtube channel url',
+  description: 'Convert your YouTube channel to a blog in seconds',
+  placeholder: 'https://www.youtube.com/@your-channel',
+  helper: 'A handle will do. We read only what your channel shows in public, and never ask for its password.',
+  drawing:
+    'A YouTube channel card on the left; lines lead from its name, its videos and its playlists to the front page of a blog that looks like a newspaper.',
+  steps: stepsShowing(
+    'Your videos, playlists and pictures, laid out like a paper of your own. Move what you want to move.',
+    'The address of your channel, or just its handle. That is all the typing there is.',
+  ),
+  sample: 'youtube',
+  others: ['linkedin', 'github', 'instagram'],
+  questions: [
+    passwordQuestion('YouTube'),
+    {
+      question: 'Do my videos become posts?',
+      answer:
+        'Your videos stand on the blog with their pictures, words and chapters. You can have one written out as an article; it stays a draft until you have read it and publish it.',
+    },
+    {
+      question: 'Which links to a channel work?',
+      answer:
+        'All of them: the @handle, the long /channel/ address, the older /c/ and /user/ ones, and the link from the share button of a video.',
+    },
+    COMMON_QUESTIONS.changes,
+    COMMON_QUESTIONS.domain,
+    COMMON_QUESTIONS.standard,
+    COMMON_QUESTIONS.remove,
+  ],
+};

@@ -1,0 +1,26 @@
+import { keepDraft } from './draft.ts';
+import { wakeMenu } from './menu.ts';
+import { followPlatformChoice } from './platform-choice.ts';
+import { wakeProfileForm } from './profile-form.ts';
+
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-island="profile-form"]')) {
+  followPlatformChoice(form);
+  const field = form.querySelector<HTMLInputElement>('[data-part="field"]');
+  if (field !== null) keepDraft(field, sessionStorageOrNull());
+  wakeProfileForm(form, {
+    fetch: (...request) => fetch(...request),
+    goTo: (url) => {
+      location.assign(url);
+    },
+  });
+}
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-island="menu"]')) wakeMenu(menu);
+
+/** Reading it throws where the visitor forbids storage. */
+function sessionStorageOrNull(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { freeAddress, samplePreviewUrl } from '../addresses.ts';
+import type { LandingCopy } from '../copy/landing-copy.ts';
+import { samplesFrom } from '../copy/samples.ts';
+import { WORDS } from '../copy/words.ts';
+import { SAMPLE_DRAWINGS } from '../drawings/sample-drawings.tsx';
+
+/** The sample sites, which are real and open; the page's own platform comes first. */
+export function Gallery({ copy }: { copy: LandingCopy }) {
+  const { gallery, form } = WORDS;
+  return (
+    <section className="gallery" id="websites" aria-labelledby="websites-title">
+      <h2 id="websites-title">{gallery.title}</h2>
+      <p className="lede">{gallery.lede}</p>
+      <ul className="row">
+        {samplesFrom(copy.sample).map(([type, sample]) => {
+          const Drawing = SAMPLE_DRAWINGS[type];
+          return (
+            <li className="sample" key={type}>
+              <a href={samplePreviewUrl(sample.handle)} target="_blank" rel="noopener">
+                <span className="frame">
+                  <svg viewBox="0 0 400 460" role="img" aria-label={sample.drawing}>
+                    <Drawing />
+                  </svg>
+                </span>
+                <span className="was">
+                  <span>{sample.profile}</span>
+                  <b>
+                    {sample.name}, {sample.kind.toLowerCase()}
+                  </b>
+                  <span className="sr"> {form.newTab}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+        <li className="sample yours">
+          <a href="#start-form-field" aria-label={gallery.yoursLink}>
+            <span className="yours-card">
+              <span className="yours-title">{gallery.yours}</span>
+              <span>{gallery.yoursText}</span>
+            </span>
+            <span className="was">
+              <span>{copy.placeholder.replace('https://www.', '').replace('https://', '')}</span>
+              <b>{freeAddress('yourname')}</b>
+            </span>
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  resolve: { conditions: ['@tosite/source'] },
+  ssr: { noExternal: [/^@tosite\//], resolve: { conditions: ['@tosite/source'] } },
+  test: { name: 'landing', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+});

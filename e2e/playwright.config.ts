@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const results = process.env['TEST_RESULTS_DIR'];
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 1,
+  reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFixtureServer } from '@tosite/profile-sources/testing/fixture-server';
+
+/** The product as its README starts it, on a free port and a data folder of its own; GitHub is a local server. */
+export type Stack = {
+  port: number;
+  dataDir: string;
+  /** The origin of a host below localhost: `dashboard`, `linkedin`, a site's label. */
+  origin: (label: string) => string;
+  /** What the process printed. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
+
+const MAIN = new URL('../apps/api/dist/main.js', import.meta.url);
+
+export async function startStack(settings: Record<string, string> = {}): Promise<Stack> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'tosite-e2e-'));
+  const github = await startFixtureServer({});
+  const child = spawn(process.execPath, [MAIN.pathname], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      GITHUB_API_BASE: `${github.origin}/api.github.com`,
+      GITHUB_RAW_BASE: `${github.origin}/raw.githubusercontent.com`,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await untilReady(port, child, () => printed);
+  return {
+    port,
+    dataDir,
+    origin: (label) => `http://${label}.localhost:${port}`,
+    output: () => printed,
+    async stop() {
+      await ended(child);
+      await github.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(port: number, child: ChildProcess, printed: () => string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended at its start:\n${printed()}`);
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server was not ready within 30 seconds:\n${printed()}`);
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    child.once('exit', () => {
+      clearTimeout(hard);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,19 @@
+/** What only GraphQL tells, and only with a token: the pinned repositories and the year's contributions. */
+export const PINNED_QUERY = `query ($login: String!) {
+  user(login: $login) {
+    pinnedItems(first: 6, types: REPOSITORY) { nodes { ...pinned } }
+    contributionsCollection {
+      contributionCalendar { totalContributions weeks { firstDay contributionDays { contributionCount } } }
+    }
+  }
+  organization(login: $login) {
+    pinnedItems(first: 6, types: REPOSITORY) { nodes { ...pinned } }
+  }
+}
+fragment pinned on Repository {
+  nameWithOwner databaseId description url homepageUrl openGraphImageUrl stargazerCount forkCount
+  isArchived isFork createdAt pushedAt
+  primaryLanguage { name }
+  licenseInfo { spdxId }
+  repositoryTopics(first: 20) { nodes { topic { name } } }
+}`;

@@ -1,0 +1,100 @@
+import { emptyProfile, type Picture, type Profile } from '@tosite/validation/profile/profile';
+import type { PictureRule } from '../pictures/picture-rule.ts';
+import type { ProfileResult } from '../profile-source.ts';
+import { cleanLink } from '../text/clean-link.ts';
+import { cleanLine, cleanName, clip } from '../text/clean-text.ts';
+import type { GithubAnswers } from './github-answers.ts';
+import { toContributions } from './github-contributions.ts';
+import { readDay } from './github-dates.ts';
+import { toCodeLanguages } from './github-languages.ts';
+import { toLinks } from './github-links.ts';
+import { toOrganisation, toOrganisations, toPeople, type ToPicture } from './github-organisations.ts';
+import { rankRepos, toProjects } from './github-projects.ts';
+import { toAbout } from './github-readme.ts';
+
+export type GithubMapping = {
+  /** Where raw files of repositories are, for the relative addresses of a README. */
+  rawBase: string;
+  /** Which pictures may be fetched; others are left out. */
+  pictureOk: PictureRule;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/** What GitHub said, as a Profile and a report of what it did not say. Pure; takes any answers. */
+export function githubToProfile(answers: GithubAnswers, mapping: GithubMapping): ProfileResult {
+  const { user } = answers;
+  const name = cleanName(user.name) ?? user.login;
+  const toPicture: ToPicture = (url, alt): Picture | null => {
+    const address = cleanLink(url);
+    return address !== null && mapping.pictureOk(address) ? { url: address, alt, width: null, height: null } : null;
+  };
+  const profile: Profile = {
+    ...emptyProfile({
+      platform: 'github',
+      type: 'github',
+      handle: user.login,
+      url: cleanLink(user.html_url) ?? `https://github.com/${user.login}`,
+      name,
+    }),
+    headline: cleanLine(user.bio, 1000) ?? cleanLine(answers.orgDescription, 1000),
+    about: toAbout(answers.readme, mapping.rawBase),
+    avatar: toPicture(user.avatar_url, name),
+    location: cleanLine(user.location),
+    since: readDay(user.created_at),
+    contact: { email: cleanEmail(user.email), phone: null, website: cleanLink(user.blog), address: null },
+    links: toLinks(user, answers.socials),
+    codeLanguages: toCodeLanguages(answers.languages, rankRepos(answers)),
+    projects: toProjects(answers, mapping.pictureOk),
+    organisations: toOrganisations(user, answers.orgs, toPicture),
+    organisation: toOrganisation(user),
+    people: toPeople(answers.members, toPicture),
+    contributions: toContributions(answers, mapping.now),
+    stats: {
+      ...emptyStats(),
+      followers: user.followers,
+      following: user.type === 'Organization' ? null : user.following,
+      repositories: user.public_repos,
+      stars: countStars(answers),
+    },
+  };
+  const report = {
+    method: answers.withToken ? 'github:rest+token' : 'github:rest',
+    fetchedAt: new Date(mapping.now).toISOString(),
+    warnings: toWarnings(answers).map((warning) => clip(warning, 500)),
+  };
+  return { profile, report };
+}
+
+function emptyStats(): Profile['stats'] {
+  return emptyProfile({ platform: 'github', type: 'github', handle: '', url: '', name: '' }).stats;
+}
+
+/** Of all repositories that are no forks; null when not all of them were read, since the sum would be too small. */
+function countStars(answers: GithubAnswers): number | null {
+  if (!answers.reposComplete) return null;
+  const own = rankRepos(answers).filter((repo) => !repo.fork);
+  const stars = own.reduce((sum, repo) => sum + (repo.stargazers_count ?? 0), 0);
+  return own.length > 0 && Number.isSafeInteger(stars) ? stars : null;
+}
+
+function cleanEmail(value: string | null): string | null {
+  const email = cleanLine(value);
+  return email !== null && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/u.test(email) ? email : null;
+}
+
+function toWarnings(answers: GithubAnswers): string[] {
+  const { user, missing, repos } = answers;
+  const warnings: string[] = [];
+  if (user.public_repos === 0) warnings.push('This profile has no public repositories yet.');
+  if (missing.length > 0) {
+    warnings.push(`GitHub did not give us everything this time. Missing: ${missing.join(', ')}.`);
+  }
+  if (!answers.reposComplete) {
+    warnings.push(`Only the ${repos.length} repositories that were pushed to last could be read.`);
+  }
+  if (answers.pinned === null && repos.length > 0) {
+    warnings.push('GitHub names pinned repositories only to programs with a token, so the most starred ones come first.');
+  }
+  return warnings;
+}

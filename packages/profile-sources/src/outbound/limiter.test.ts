@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createLimiter } from './limiter.ts';
+
+const never = new AbortController().signal;
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+it('runs so many at a time and the others in order', async () => {
+  const limiter = createLimiter(2);
+  const order: number[] = [];
+  let running = 0;
+  let most = 0;
+  await Promise.all(
+    [1, 2, 3, 4, 5].map((n) =>
+      limiter.run(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        order.push(n);
+        await nextTurn();
+        running -= 1;
+      }, never),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(order).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('frees the slot of a task that throws, and forgets one that stopped waiting', async () => {
+  const limiter = createLimiter(1);
+  await expect(limiter.run(async () => Promise.reject(new Error('no')), never)).rejects.toThrow('no');
+  let finish = () => undefined as void;
+  const first = limiter.run(() => new Promise<void>((resolve) => (finish = resolve)), never);
+  const controller = new AbortController();
+  const gone = limiter.run(async () => 'gone', controller.signal);
+  const last = limiter.run(async () => 'last', never);
+  controller.abort(new Error('left'));
+  await expect(gone).rejects.toThrow('left');
+  finish();
+  await first;
+  await expect(last).resolves.toBe('last');
+  await expect(limiter.run(async () => 'again', never)).resolves.toBe('again');
+  await expect(limiter.run(async () => 'late', controller.signal)).rejects.toThrow('left');
+});

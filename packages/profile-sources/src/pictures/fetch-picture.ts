@@ -1,0 +1,64 @@
+import { startDeadline } from '../outbound/deadline.ts';
+import { createLimiter } from '../outbound/limiter.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+import { OutboundFailure } from '../outbound/outbound-failure.ts';
+import { pictureHosts, type PictureRule } from './picture-rule.ts';
+
+/** Why a picture could not be brought. `permanent`: asking again will not help. */
+export class PictureFailure extends Error {
+  override readonly name = 'PictureFailure';
+  readonly code: 'blocked' | 'gone' | 'not_a_picture' | 'too_large' | 'unreachable';
+  readonly permanent: boolean;
+
+  constructor(code: PictureFailure['code'], reason: string) {
+    super(`${code}: ${reason}`);
+    this.code = code;
+    this.permanent = code !== 'unreachable';
+  }
+}
+
+export type FetchPicture = (address: string, options: { signal: AbortSignal }) => Promise<Buffer>;
+
+const LARGEST = 10_000_000;
+const LONGEST_MS = 8000;
+const AT_ONCE = 8;
+
+/** Brings a picture's bytes through the one door. Throws PictureFailure and nothing else. */
+export function createFetchPicture(outbound: Outbound, rule: PictureRule): FetchPicture {
+  const limiter = createLimiter(AT_ONCE);
+
+  async function fetchNow(address: string, signal: AbortSignal): Promise<Buffer> {
+    const answer = await outbound.request({
+      url: address,
+      hosts: pictureHosts,
+      signal,
+      maxBytes: LARGEST,
+      accept: /^image\//iu,
+      headers: { accept: 'image/*' },
+    });
+    if (answer.status === 200) return answer.body;
+    const refused = answer.status >= 400 && answer.status < 500 && ![408, 425, 429].includes(answer.status);
+    throw new PictureFailure(refused ? 'gone' : 'unreachable', `status ${answer.status}`);
+  }
+
+  return async (address, options) => {
+    if (!rule(address)) throw new PictureFailure('blocked', 'not a picture server of a platform');
+    const deadline = startDeadline(LONGEST_MS, options.signal);
+    try {
+      return await limiter.run(() => fetchNow(address, deadline.signal), deadline.signal);
+    } catch (error) {
+      throw asPictureFailure(error);
+    } finally {
+      deadline.end();
+    }
+  };
+}
+
+function asPictureFailure(error: unknown): PictureFailure {
+  if (error instanceof PictureFailure) return error;
+  if (!(error instanceof OutboundFailure)) return new PictureFailure('unreachable', 'no answer in time');
+  if (error.code === 'blocked' || error.code === 'too_many_redirects') return new PictureFailure('blocked', error.host);
+  if (error.code === 'too_large') return new PictureFailure('too_large', `over ${LARGEST} bytes`);
+  if (error.code === 'bad_type' || error.code === 'bad_encoding') return new PictureFailure('not_a_picture', error.host);
+  return new PictureFailure('unreachable', error.code);
+}

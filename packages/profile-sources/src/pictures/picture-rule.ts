@@ -1,0 +1,23 @@
+import { bareHost, hostList } from '../outbound/host-rule.ts';
+
+/** The platforms' own picture servers. Addresses inside profiles are other people's text: nowhere else is asked. */
+export const pictureHosts = hostList([
+  '*.githubusercontent.com',
+  '*.ggpht.com',
+  '*.ytimg.com',
+  '*.cdninstagram.com',
+  '*.fbcdn.net',
+  'media.licdn.com',
+]);
+
+/** True for a picture's address that may be fetched: https on a platform's picture server, or an allowed origin. */
+export type PictureRule = (address: string) => boolean;
+
+export function createPictureRule(allowedOrigins: ReadonlySet<string>): PictureRule {
+  return (address) => {
+    if (!URL.canParse(address)) return false;
+    const url = new URL(address);
+    if (allowedOrigins.has(url.origin)) return true;
+    return url.protocol === 'https:' && url.port === '' && url.username === '' && pictureHosts(bareHost(url));
+  };
+}

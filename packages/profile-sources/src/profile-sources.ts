@@ -1,0 +1,88 @@
+import { isSampleHandle, type Platform, type ProfileLink } from '@tosite/validation/platforms';
+import { createCachedSource, type CachedSource } from './cache/cached-source.ts';
+import type { ProfileCache } from './cache/profile-cache.ts';
+import { createGithubClient, REST } from './github/github-client.ts';
+import { createGithubSource } from './github/github-source.ts';
+import { createOutbound } from './outbound/outbound.ts';
+import { createPlatformGate, systemClock, type Clock } from './outbound/platform-gate.ts';
+import { createFetchPicture, PictureFailure } from './pictures/fetch-picture.ts';
+import { createPictureRule } from './pictures/picture-rule.ts';
+import { isOutage } from './platform-failures.ts';
+import { SourceFailure, type FetchProfileOptions, type ProfileResult, type ProfileSource, type SourceLog } from './profile-source.ts';
+import { findSample, readSamplePicture } from './samples/samples.ts';
+import { loopbackOrigins, type SourceSettings } from './source-settings.ts';
+import { createUnbuiltSource } from './unbuilt-source.ts';
+
+/** Every platform behind one face: samples first, then the cache, then the platform. */
+export type ProfileSources = {
+  /** Answers or throws SourceFailure within ten seconds, whatever the platform does. */
+  fetchProfile(link: ProfileLink, options: FetchProfileOptions): Promise<ProfileResult>;
+  /** The bytes of a picture that a profile names (`https:` or `sample:`). Throws PictureFailure and nothing else. */
+  fetchPicture(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
+  /** Ends every connection. */
+  close(): Promise<void>;
+};
+
+const NO_LOG: SourceLog = { warn: () => undefined };
+
+export function createProfileSources(options: {
+  settings: SourceSettings;
+  cache: ProfileCache;
+  clock?: Clock;
+  logger?: SourceLog;
+}): ProfileSources {
+  const { settings, cache } = options;
+  const clock = options.clock ?? systemClock;
+  const log = options.logger ?? NO_LOG;
+  const allowedOrigins = loopbackOrigins(settings.upstream);
+  const outbound = createOutbound({ allowedOrigins });
+  const pictureOk = createPictureRule(allowedOrigins);
+  const fetchPicture = createFetchPicture(outbound, pictureOk);
+
+  const cached = (createSource: (gate: ReturnType<typeof createPlatformGate>) => ProfileSource) => {
+    const gate = createPlatformGate({ mainLane: REST, isOutage, clock });
+    return createCachedSource({ source: createSource(gate), gate, cache, log, clock });
+  };
+  const unbuilt = (platform: Platform) => cached(() => createUnbuiltSource(platform));
+
+  const sources: Record<Platform, CachedSource> = {
+    github: cached((gate) =>
+      createGithubSource({
+        client: createGithubClient({
+          outbound,
+          gate,
+          apiBase: settings.upstream.githubApi,
+          token: settings.githubToken,
+          log,
+          clock,
+        }),
+        rawBase: settings.upstream.githubRaw,
+        pictureOk,
+        clock,
+      }),
+    ),
+    linkedin: unbuilt('linkedin'),
+    youtube: unbuilt('youtube'),
+    instagram: unbuilt('instagram'),
+  };
+
+  return {
+    async fetchProfile(link, { signal }) {
+      if (!isSampleHandle(link.siteName)) {
+        return sources[link.platform].fetchProfile(link, { signal });
+      }
+      const sample = findSample(link.siteName.toLowerCase());
+      if (sample?.profile.platform === link.platform) return sample;
+      throw new SourceFailure('profile_not_found', `There is no sample named ${link.siteName.slice(0, 60)}.`, {
+        next: ['sample'],
+      });
+    },
+    async fetchPicture(address, { signal }) {
+      if (!address.startsWith('sample:')) return fetchPicture(address, { signal });
+      const picture = await readSamplePicture(address);
+      if (picture === null) throw new PictureFailure('gone', 'no such sample picture');
+      return picture;
+    },
+    close: () => outbound.close(),
+  };
+}

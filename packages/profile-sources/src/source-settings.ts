@@ -1,0 +1,44 @@
+/** Where each platform is reached, without a trailing slash. A base may have a path. */
+export type PlatformBases = {
+  githubApi: string;
+  github: string;
+  githubRaw: string;
+  youtubeApi: string;
+  youtube: string;
+  instagramApi: string;
+  instagramAuth: string;
+  instagram: string;
+  facebookApi: string;
+  linkedinApi: string;
+  linkedin: string;
+};
+
+/** The settings that sources read; the server's own settings have this shape. */
+export type SourceSettings = {
+  upstream: PlatformBases;
+  githubToken: string | null;
+};
+
+export const PLATFORM_BASES: PlatformBases = {
+  githubApi: 'https://api.github.com',
+  github: 'https://github.com',
+  githubRaw: 'https://raw.githubusercontent.com',
+  youtubeApi: 'https://www.googleapis.com/youtube/v3',
+  youtube: 'https://www.youtube.com',
+  instagramApi: 'https://graph.instagram.com',
+  instagramAuth: 'https://api.instagram.com',
+  instagram: 'https://www.instagram.com',
+  facebookApi: 'https://graph.facebook.com',
+  linkedinApi: 'https://api.linkedin.com',
+  linkedin: 'https://www.linkedin.com',
+};
+
+/** The origins of this machine that the settings name: only these may be reached without being public. */
+export function loopbackOrigins(bases: PlatformBases): Set<string> {
+  const origins = Object.values(bases).map((base) => new URL(base));
+  return new Set(origins.filter((url) => isLoopbackHost(url.hostname)).map((url) => url.origin));
+}
+
+function isLoopbackHost(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/u.test(hostname);
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { documentAttributes } from '@tosite/site-sections/site-facts';
+import { SiteHead, type SiteHeadProps } from './site-head.tsx';
+
+/** A whole page. `children` is the inside of its body. */
+export function SiteDocument({ children, ...head }: SiteHeadProps & { children: ReactNode }) {
+  return (
+    <html {...documentAttributes(head.site)}>
+      <head>
+        <SiteHead {...head} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,85 @@
+import type { FallbackFace, ThemeFont } from '@tosite/site-sections/themes/theme';
+import type { RenderedFile } from '../rendered-site.ts';
+import type { FontFile } from './font-index.ts';
+import type { FontStore } from './font-store.ts';
+import { inRanges, readUnicodeRanges } from './unicode-ranges.ts';
+
+export type SiteFonts = {
+  /** The `@font-face` rules, fallbacks included. */
+  css: string;
+  files: RenderedFile[];
+  /** Addresses of the files that the first view cannot do without. */
+  preload: string[];
+};
+
+/** The first subset of every family: always there. The others only where the text has letters for them. */
+const MAIN_SUBSET = 'latin';
+
+/** The fonts that a site with this text needs. `text` may be markup: only its letters are looked at. */
+export function siteFonts(
+  fonts: readonly ThemeFont[],
+  text: string,
+  { store, pathPrefix }: { store: FontStore; pathPrefix: string },
+): SiteFonts {
+  const letters = lettersBeyondAscii(text);
+  const rules: string[] = [];
+  const files = new Map<string, RenderedFile>();
+  const preload: string[] = [];
+
+  for (const font of fonts) {
+    const needed = neededFiles(store.filesOf(font), letters);
+    // The last rule that covers a letter wins, so the most common script comes last.
+    for (const file of needed.toReversed()) {
+      const path = `/assets/${file.file}`;
+      const address = `${pathPrefix}${path}`;
+      rules.push(fontFace(font, address, needed.length > 1 ? file.unicodeRange : null));
+      files.set(path, { path, body: store.read(file.file), contentType: 'font/woff2', styleHashes: [] });
+      if (font.preload && file.subset === MAIN_SUBSET) preload.push(address);
+    }
+    if (font.fallback) rules.push(fallbackFace(font.fallback));
+  }
+  return { css: rules.join('\n'), files: [...files.values()], preload };
+}
+
+function neededFiles(files: readonly FontFile[], letters: readonly number[]): FontFile[] {
+  const needed = new Set(files.filter(({ subset }) => subset === MAIN_SUBSET));
+  for (const letter of letters) {
+    const holder = files.find((file) => inRanges(rangesOf(file), letter));
+    if (holder) needed.add(holder);
+  }
+  return files.filter((file) => needed.has(file));
+}
+
+const readRanges = new WeakMap<FontFile, ReturnType<typeof readUnicodeRanges>>();
+function rangesOf(file: FontFile) {
+  const known = readRanges.get(file) ?? readUnicodeRanges(file.unicodeRange);
+  readRanges.set(file, known);
+  return known;
+}
+
+function lettersBeyondAscii(text: string): number[] {
+  return [...new Set(text.match(/[^\0-\x7f]/gu))].map((letter) => letter.codePointAt(0) ?? 0);
+}
+
+function fontFace(font: ThemeFont, address: string, unicodeRange: string | null): string {
+  const { min, max } = font.weight;
+  return [
+    `@font-face{font-family:"${font.family}"`,
+    `src:url("${address}") format("woff2")`,
+    `font-weight:${min === max ? min : `${min} ${max}`}`,
+    `font-style:${font.style}`,
+    ...(unicodeRange === null ? [] : [`unicode-range:${unicodeRange}`]),
+    'font-display:swap}',
+  ].join(';');
+}
+
+function fallbackFace(face: FallbackFace): string {
+  return [
+    `@font-face{font-family:"${face.family}"`,
+    `src:${face.local.map((name) => `local("${name}")`).join(',')}`,
+    `size-adjust:${face.sizeAdjust}%`,
+    `ascent-override:${face.ascentOverride}%`,
+    `descent-override:${face.descentOverride}%`,
+    `line-gap-override:${face.lineGapOverride}%}`,
+  ].join(';');
+}

@@ -1,0 +1,51 @@
+import type { MediaManifest, StoredImage } from '@tosite/validation/profile/stored-image';
+
+/** A path without a slash at its end: empty, or `/` and plain letters, once or more. */
+const PREFIX = /^(\/[\w-]+)*$/u;
+
+export function checkPrefix(prefix: string): string {
+  if (!PREFIX.test(prefix))
+    throw new Error(`A path prefix is written "/name", without a slash at its end: ${prefix}`);
+  return prefix;
+}
+
+/** The manifest for pages that look for our pictures below `prefix`. Absolute addresses stay. */
+export function prefixMedia(media: MediaManifest, prefix: string): MediaManifest {
+  if (prefix === '') return media;
+  return Object.fromEntries(
+    Object.entries(media).map(([address, image]) => [
+      address,
+      image === null ? null : prefixImage(image, prefix),
+    ]),
+  );
+}
+
+function prefixImage(image: StoredImage, prefix: string): StoredImage {
+  return {
+    ...image,
+    variants: image.variants.map((variant) => ({
+      ...variant,
+      path: /^\/(?!\/)/u.test(variant.path) ? `${prefix}${variant.path}` : variant.path,
+    })),
+  };
+}
+
+/** The paths of the manifest that the markup names, alone or in an absolute address of the site's own. */
+export function namedMediaPaths(
+  markup: readonly string[],
+  media: MediaManifest,
+  { mediaBase, origin }: { mediaBase: string; origin: string },
+): string[] {
+  const named = new Set(
+    markup
+      .flatMap((text) => text.match(/[^\s"',<>]*\/[^\s"',<>]+/gu) ?? [])
+      .map((word) => (word.startsWith(`${origin}/`) ? word.slice(origin.length) : word)),
+  );
+  const paths = new Set<string>();
+  for (const image of Object.values(media)) {
+    for (const { path } of image?.variants ?? []) {
+      if (named.has(path) || named.has(`${mediaBase}${path}`)) paths.add(path);
+    }
+  }
+  return [...paths];
+}

@@ -1,0 +1,344 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
+import { THEME_MODES, THEME_NAMES } from '@tosite/validation/website/design';
+import type { SiteInput } from '@tosite/site-sections/site';
+import { wellFormed } from './files/well-formed.ts';
+import { allNodes, elements, readPage } from './page-tree.ts';
+import type { RenderedSite } from './rendered-site.ts';
+import { renderSite } from './render-site.ts';
+import { everySection, fullProfile, siteOf } from './site-fixture.ts';
+
+function file(site: RenderedSite, path: string) {
+  const found = site.files.find((each) => each.path === path);
+  if (!found) throw new Error(`There is no ${path} among ${site.files.map((each) => each.path).join(', ')}`);
+  return found;
+}
+const html = (site: RenderedSite, path = '/index.html') => file(site, path).body.toString('utf8');
+const meta = (page: string, name: string) =>
+  elements(page, 'meta').find(
+    ({ attributes }) => attributes['name'] === name || attributes['property'] === name,
+  )?.attributes['content'];
+const canonical = (page: string) =>
+  elements(page, 'link').find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
+
+const everything = WEBSITE_TYPES.flatMap((type) =>
+  THEME_NAMES.flatMap((theme_name) => THEME_MODES.map((theme_mode) => ({ type, theme_name, theme_mode }))),
+);
+const themed = (
+  { type, theme_name, theme_mode }: (typeof everything)[number],
+  changes: Partial<SiteInput> = {},
+) => siteOf(type, { design: { theme_name, theme_mode, accent: null, sections: {} }, ...changes });
+
+describe.each(everything)('$type in $theme_name, $theme_mode', (kind) => {
+  test('both pages hold one style block, whose hash is that of its bytes, and nothing that runs', async () => {
+    const site = await renderSite(themed(kind, { sectionOrder: everySection }));
+    for (const path of ['/index.html', '/404.html']) {
+      const { body, styleHashes } = file(site, path);
+      const page = body.toString('utf8');
+      const [style, ...otherStyles] = elements(page, 'style');
+      expect(otherStyles).toEqual([]);
+      expect(styleHashes).toEqual([
+        `'sha256-${createHash('sha256')
+          .update(style?.text ?? '')
+          .digest('base64')}'`,
+      ]);
+
+      const scripts = elements(page, 'script');
+      expect(scripts.map(({ attributes }) => attributes)).toEqual(
+        path === '/index.html' ? [{ type: 'application/ld+json' }] : [],
+      );
+      const names = allNodes(readPage(page)).flatMap(({ attributes }) => Object.keys(attributes));
+      expect(names.filter((name) => name.startsWith('on') || name === 'style' || name === 'srcdoc')).toEqual(
+        [],
+      );
+      expect(elements(page, 'h1')).toHaveLength(1);
+      expect(elements(page, 'main')).toHaveLength(1);
+    }
+  });
+});
+
+describe.each(WEBSITE_TYPES)('%s', (type) => {
+  test.each(THEME_NAMES)('both pages in %s are valid HTML', async (theme_name) => {
+    const site = await renderSite(
+      siteOf(type, {
+        design: { theme_name, theme_mode: 'auto', accent: null, sections: {} },
+        sectionOrder: everySection,
+      }),
+    );
+    for (const path of ['/index.html', '/404.html']) {
+      const report = await validator.validateString(html(site, path));
+      expect(
+        report.results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+        ),
+      ).toEqual([]);
+    }
+  });
+
+  test('the first view fits into 14 KB', async () => {
+    for (const theme_name of THEME_NAMES) {
+      const site = await renderSite(
+        siteOf(type, { design: { theme_name, theme_mode: 'auto', accent: null, sections: {} } }),
+      );
+      expect(gzipSync(file(site, '/index.html').body).length).toBeLessThanOrEqual(14 * 1024);
+    }
+  });
+});
+
+// React writes void elements and attribute names in its own way, which HTML allows.
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    'void-style': 'off',
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'require-sri': 'off',
+  },
+});
+
+describe('the head', () => {
+  test('says how to read the page before anything else', async () => {
+    const page = html(await renderSite(siteOf('github')));
+    expect(page).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-mode="auto"/u);
+    expect(page.search(/<meta charset="utf-8"/iu)).toBeLessThan(200);
+    expect(meta(page, 'viewport')).toBe('width=device-width, initial-scale=1');
+    expect(meta(page, 'color-scheme')).toBe('light dark');
+    expect(elements(page, 'title').filter(({ text }) => text.includes('Noor Haddad'))).toHaveLength(1);
+    expect(meta(page, 'description')).toContain('wooden boats');
+  });
+
+  test('a site in Arabic is written from right to left', async () => {
+    const page = html(await renderSite(siteOf('github', { language: 'ar' })));
+    expect(page).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/u);
+  });
+
+  test('the colour of the browser follows the mode', async () => {
+    const colors = async (theme_mode: 'light' | 'dark' | 'auto') => {
+      const site = siteOf('github', {
+        design: { theme_name: 'atelier', theme_mode, accent: null, sections: {} },
+      });
+      return elements(html(await renderSite(site)), 'meta')
+        .filter(({ attributes }) => attributes['name'] === 'theme-color')
+        .map(({ attributes }) => [attributes['media'], attributes['content']]);
+    };
+    expect(await colors('light')).toEqual([[undefined, '#f5efe3']]);
+    expect(await colors('dark')).toEqual([[undefined, '#1a1714']]);
+    expect(await colors('auto')).toEqual([
+      ['(prefers-color-scheme: light)', '#f5efe3'],
+      ['(prefers-color-scheme: dark)', '#1a1714'],
+    ]);
+  });
+
+  test('names the address that counts, and the picture that stands for the site', async () => {
+    const page = html(await renderSite(siteOf('github')));
+    expect(canonical(page)).toBe('https://noor.sites.test/');
+    expect(meta(page, 'og:url')).toBe('https://noor.sites.test/');
+    expect(meta(page, 'og:image')).toMatch(/^https:\/\/noor\.sites\.test\/media\/\d{20}-1200\.webp$/u);
+    expect(meta(page, 'og:image:width')).toBe('1200');
+  });
+
+  test("takes the owner's words, address and tags", async () => {
+    const seo = {
+      ...siteOf('github').seo,
+      title: 'Boats by Noor',
+      description: 'Wood and water.',
+      keywords: ['boats', 'oak'],
+      canonicalUrl: 'https://noor.test/',
+      googleSiteVerification: 'abcdefghij-_1',
+    };
+    const page = html(await renderSite(siteOf('github', { seo })));
+    expect(elements(page, 'title')[0]?.text).toBe('Boats by Noor');
+    expect(meta(page, 'description')).toBe('Wood and water.');
+    expect(meta(page, 'keywords')).toBe('boats, oak');
+    expect(meta(page, 'google-site-verification')).toBe('abcdefghij-_1');
+    expect(canonical(page)).toBe('https://noor.test/');
+  });
+
+  test('shows no picture where there is none', async () => {
+    const page = html(await renderSite(siteOf('github', { media: {} })));
+    expect(meta(page, 'og:image')).toBeUndefined();
+    expect(meta(page, 'twitter:card')).toBe('summary');
+  });
+
+  test('keeps search engines away only when it is told to', async () => {
+    const indexable = await renderSite(siteOf('github'));
+    expect(meta(html(indexable), 'robots')).toBeUndefined();
+    expect(meta(html(indexable, '/404.html'), 'robots')).toBe('noindex, nofollow');
+    const hidden = await renderSite(siteOf('github', { indexable: false }));
+    expect(meta(html(hidden), 'robots')).toBe('noindex, nofollow');
+  });
+});
+
+describe('what machines read', () => {
+  const data = async (site: SiteInput) => {
+    const [block] = elements(
+      html(await renderSite(site, { lastModified: '2026-02-02T00:00:00.000Z' })),
+      'script',
+    );
+    return JSON.parse(block?.text ?? '') as Record<string, unknown>;
+  };
+
+  test('a person has a profile page', async () => {
+    expect(await data(siteOf('linkedin-individual'))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      inLanguage: 'en',
+      dateModified: '2026-02-02T00:00:00.000Z',
+      url: 'https://noor.sites.test/',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Noor Haddad',
+        alternateName: 'noor-haddad',
+        url: 'https://noor.sites.test/',
+        description: expect.stringContaining('wooden boats') as string,
+        image: expect.stringMatching(/^https:\/\/noor\.sites\.test\/media\//u) as string,
+        sameAs: ['https://profiles.test/noor-haddad', 'https://social.test/@noor', 'https://shop.test/'],
+      },
+    });
+  });
+
+  test.each([
+    ['linkedin-company', 'Organization'],
+    ['youtube', 'Blog'],
+    ['instagram', 'ImageGallery'],
+  ] as const)('a site of the type %s is described as %s', async (type, expected) => {
+    expect(await data(siteOf(type))).toMatchObject({ '@type': expected, name: 'Noor Haddad' });
+  });
+
+  test('what the owner hides is not said behind the page either', async () => {
+    const site = siteOf('linkedin-individual');
+    const design = { ...site.design, sections: { contact: { hidden: true } } };
+    expect(await data({ ...site, design })).toMatchObject({
+      mainEntity: { sameAs: ['https://profiles.test/noor-haddad'] },
+    });
+    expect(file(await renderSite({ ...site, design }), '/llms.txt').body.toString()).not.toContain(
+      'shop.test',
+    );
+  });
+
+  test('an address and a closing tag in a name stay text', async () => {
+    const name = '</script><script>alert(1)</script><!--';
+    const profile = { ...fullProfile('linkedin-individual'), name };
+    expect(await data(siteOf('linkedin-individual', { profile }))).toMatchObject({ mainEntity: { name } });
+  });
+
+  test('the sitemap, robots.txt and llms.txt stand beside the page', async () => {
+    const site = await renderSite(siteOf('github'), { lastModified: '2026-02-02T00:00:00.000Z' });
+    const xml = file(site, '/sitemap.xml');
+    expect(wellFormed(xml.body.toString())).toBe(true);
+    expect(xml.contentType).toBe('application/xml; charset=utf-8');
+    expect(xml.body.toString()).toContain('<lastmod>2026-02-02T00:00:00.000Z</lastmod>');
+    expect(file(site, '/robots.txt').body.toString()).toContain(
+      'Sitemap: https://noor.sites.test/sitemap.xml',
+    );
+    expect(file(site, '/llms.txt').body.toString()).toMatch(/^# Noor Haddad\n/u);
+    const icon = file(site, '/favicon.svg');
+    expect(wellFormed(icon.body.toString())).toBe(true);
+    expect(icon.contentType).toBe('image/svg+xml');
+  });
+});
+
+describe('addresses', () => {
+  const drawn = (page: string) =>
+    allNodes(readPage(page)).flatMap(({ name, attributes }) => [
+      ...(name === 'a' ? [] : [attributes['href'] ?? '']),
+      attributes['src'] ?? '',
+      ...[attributes['srcset'], attributes['imagesrcset']].flatMap(
+        (set) => set?.split(/,\s*/u).map((part) => part.split(' ')[0] ?? '') ?? [],
+      ),
+    ]);
+
+  test.each(WEBSITE_TYPES)('a page of the type %s asks no other host for anything', async (type) => {
+    const site = await renderSite(siteOf(type, { sectionOrder: everySection }));
+    for (const path of ['/index.html', '/404.html']) {
+      const page = html(site, path);
+      const foreign = drawn(page).filter(
+        (address) => /^(https?:)?\/\//u.test(address) && address !== canonical(page),
+      );
+      expect(
+        foreign.filter((address) => !address.startsWith('https://www.youtube-nocookie.com/embed/')),
+      ).toEqual([]);
+      expect(elements(page, 'style')[0]?.text).not.toMatch(/url\(["']?(https?:)?\/\//u);
+    }
+  });
+
+  test('every file that the pages ask for is there, and the media that they name are listed', async () => {
+    const input = siteOf('linkedin-individual', { sectionOrder: everySection });
+    const site = await renderSite(input);
+    const paths = new Set([...site.files.map(({ path }) => path), ...site.mediaPaths]);
+    const page = html(site);
+    const asked = [
+      ...drawn(page),
+      ...[...(elements(page, 'style')[0]?.text ?? '').matchAll(/url\(([^)]+)\)/gu)].map(
+        ([, path]) => path ?? '',
+      ),
+    ];
+    const own = asked.filter((address) => address.startsWith('/'));
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter((path) => !paths.has(path))).toEqual([]);
+    expect(site.mediaPaths.length).toBeGreaterThan(3);
+    const nothing = await renderSite({ ...input, sectionOrder: ['skills'] });
+    expect(nothing.mediaPaths.length).toBeLessThan(site.mediaPaths.length);
+  });
+
+  test('below a path all of the site’s own addresses begin with it', async () => {
+    const site = await renderSite(
+      siteOf('linkedin-individual', { sectionOrder: everySection, indexable: false }),
+      { pathPrefix: '/p3x' },
+    );
+    for (const path of ['/index.html', '/404.html']) {
+      const page = html(site, path);
+      const links = elements(page, 'a').map(({ attributes }) => attributes['href'] ?? '');
+      const style = [...(elements(page, 'style')[0]?.text ?? '').matchAll(/url\(([^)]+)\)/gu)].map(
+        ([, address]) => address ?? '',
+      );
+      const own = [...drawn(page), ...links, ...style].filter((address) => address.startsWith('/'));
+      expect(own.length).toBeGreaterThan(1);
+      expect(own.filter((address) => !address.startsWith('/p3x/'))).toEqual([]);
+      expect(canonical(page)).toBeUndefined();
+    }
+    expect(html(site, '/404.html')).toContain('href="/p3x/"');
+    expect(site.files.some(({ path }) => path.startsWith('/p3x'))).toBe(false);
+    expect(site.mediaPaths.length).toBeGreaterThan(3);
+    expect(site.mediaPaths.every((path) => path.startsWith('/media/'))).toBe(true);
+  });
+
+  test('pictures can stand elsewhere than the rest', async () => {
+    const site = await renderSite(siteOf('github'), { pathPrefix: '/p3x', mediaBase: '' });
+    expect(html(site)).toMatch(/(src|srcSet)="\/media\//u);
+  });
+
+  test.each(['p3x', '/p3x/', '//evil.test', '/a"b', '/../x'])(
+    'the prefix %s is refused',
+    async (pathPrefix) => {
+      await expect(renderSite(siteOf('github'), { pathPrefix })).rejects.toThrow(/A path prefix is written/u);
+    },
+  );
+});
+
+test('a page that is not there says so and leads home', async () => {
+  const page = html(await renderSite(siteOf('github')), '/404.html');
+  expect(elements(page, 'title')[0]?.text).toContain('Noor Haddad');
+  expect(elements(page, 'a').map(({ attributes }) => attributes['href'])).toContain('/');
+});
+
+test('the same input gives the same bytes', async () => {
+  expect(await renderSite(siteOf('instagram'))).toEqual(await renderSite(siteOf('instagram')));
+});
+
+test('a site is drawn in a few milliseconds', async () => {
+  const site = siteOf('linkedin-individual');
+  const times: number[] = [];
+  for (let round = 0; round < 60; round++) {
+    const started = performance.now();
+    await renderSite(site);
+    times.push(performance.now() - started);
+  }
+  const median = times.slice(10).sort((a, b) => a - b)[25] ?? Infinity;
+  // Alone it takes less than 10; the rest is for machines that do other things meanwhile.
+  expect(median).toBeLessThan(40);
+});

@@ -1,0 +1,7 @@
+/*
+ * What a server needs to know of a site before it is drawn. It comes from the sections; a server imports it from here,
+ * so that only the renderer and the dashboard depend on how sites are drawn (docs/ARCHITECTURE.md, arrows).
+ */
+export type { SiteInput } from '@tosite/site-sections/site';
+export { initialDesign } from '@tosite/site-sections/initial-design';
+export { sitePictures } from '@tosite/site-sections/site-pictures';

@@ -1,0 +1,97 @@
+// Measures the display cut of each theme's font and writes `<theme>-metrics.json` beside the theme: run it after a
+// font package changes (`node scripts/measure-fonts.mjs`). The same figures as the browser's layout, without one.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { format } from 'prettier';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+const THEMES = [
+  {
+    theme: 'swiss',
+    file: '@fontsource-variable/inter-tight/files/inter-tight-{subset}-wght-normal.woff2',
+    subsets: ['latin', 'latin-ext', 'greek', 'cyrillic'],
+    display: { wght: 600 },
+    text: { wght: 400 },
+    // What the fallback's `size-adjust` compares with: Arial, as Liberation Sans repeats it (unitsPerEm 2048).
+    fallback: { average: 904 / 2048 },
+  },
+  {
+    theme: 'atelier',
+    file: '@fontsource-variable/newsreader/files/newsreader-{subset}-opsz-normal.woff2',
+    subsets: ['latin', 'latin-ext'],
+    display: { wght: 300, opsz: 72 },
+    text: { wght: 400, opsz: 16 },
+    // Georgia (unitsPerEm 2048).
+    fallback: { average: 913 / 2048 },
+  },
+];
+
+const RANGES = {
+  latin: [[0x20, 0x7e], [0xa0, 0xff], [0x2013, 0x2014], [0x2018, 0x201d], [0x2026, 0x2026]],
+  'latin-ext': [[0x100, 0x17f], [0x218, 0x21b]],
+  greek: [[0x386, 0x3ce]],
+  cyrillic: [[0x401, 0x45f], [0x490, 0x491]],
+};
+const KERNED = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-@’'];
+/** Kerning below this, in thousandths of an em, is left out. */
+const LEAST_KERN = 10;
+/** How often letters stand in English prose, in per mille; a rough weight for an average width. */
+const FREQUENCY = { ' ': 180, e: 104, t: 74, a: 67, o: 62, n: 58, i: 57, s: 52, h: 50, r: 49, d: 35, l: 33, u: 23, m: 20, c: 22, w: 19, g: 16, f: 18, y: 16, p: 15, b: 12, v: 8, k: 6, '.': 9, ',': 10 };
+
+for (const { theme, file, subsets, display, text, fallback } of THEMES) {
+  const glyphs = {};
+  const kern = {};
+  for (const subset of subsets) {
+    const bytes = await readFile(require.resolve(file.replace('{subset}', subset)));
+    const characters = RANGES[subset].flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    );
+    const font = fontkit.create(
+      await subsetFont(bytes, characters.join(''), { targetFormat: 'truetype', variationAxes: display }),
+    );
+    const scale = 1000 / font.unitsPerEm;
+    for (const character of characters) {
+      const glyph = font.glyphForCodePoint(character.codePointAt(0));
+      if (glyph.id === 0 || character in glyphs) continue;
+      const { minX, maxX } = glyph.bbox;
+      const inked = Number.isFinite(minX) && maxX > minX;
+      glyphs[character] = inked
+        ? [glyph.advanceWidth, minX, glyph.advanceWidth - maxX].map((units) => Math.round(units * scale))
+        : [Math.round(glyph.advanceWidth * scale)];
+    }
+    if (subset !== 'latin') continue;
+    const advance = (run) => run.positions.reduce((sum, position) => sum + position.xAdvance, 0) * scale;
+    const features = { kern: true, liga: false, calt: false };
+    for (const left of KERNED) {
+      for (const right of KERNED) {
+        const pair = advance(font.layout(left + right, features)) - advance(font.layout(left, features)) - advance(font.layout(right, features));
+        if (Math.abs(pair) >= LEAST_KERN) kern[left + right] = Math.round(pair);
+      }
+    }
+  }
+  const latin = await readFile(require.resolve(file.replace('{subset}', 'latin')));
+  const body = fontkit.create(
+    await subsetFont(latin, Object.keys(FREQUENCY).join(''), { targetFormat: 'truetype', variationAxes: text }),
+  );
+  let sum = 0;
+  let weights = 0;
+  for (const [character, weight] of Object.entries(FREQUENCY)) {
+    sum += (body.glyphForCodePoint(character.codePointAt(0)).advanceWidth / body.unitsPerEm) * weight;
+    weights += weight;
+  }
+  const sizeAdjust = sum / weights / fallback.average;
+  const percent = (value) => Number((value * 100).toFixed(1));
+  const em = body.unitsPerEm;
+  const face = {
+    sizeAdjust: percent(sizeAdjust),
+    ascentOverride: percent(body.ascent / em / sizeAdjust),
+    descentOverride: percent(-body.descent / em / sizeAdjust),
+    lineGapOverride: percent(body.lineGap / em / sizeAdjust),
+  };
+  const out = new URL(`../src/themes/${theme}/${theme}-metrics.json`, import.meta.url);
+  await writeFile(out, await format(JSON.stringify({ face, glyphs, kern }), { parser: 'json', printWidth: 118 }));
+  process.stdout.write(`${theme}: ${Object.keys(glyphs).length} letters, ${Object.keys(kern).length} pairs, ${JSON.stringify(face)}\n`);
+}

@@ -1,0 +1,68 @@
+import { contrast, fromOklch, isHexColor, toOklch } from './color.ts';
+import type { SiteInput } from './site.ts';
+import type { ModePair, Theme } from './themes/theme.ts';
+import { THEMES } from './themes/themes.ts';
+
+/** Text and links on paper; and large letters on a plate. */
+export const TEXT_CONTRAST = 4.5;
+export const LARGE_CONTRAST = 3;
+
+/** A picture's colour greyer than this says nothing about whose site it is. */
+const LEAST_CHROMA = 0.075;
+/** How far a colour may be moved, of 1, and still be that colour. */
+const MOST_SHIFT = { owner: 0.6, picture: 0.3 };
+const STEP = 0.01;
+
+export type Accent = {
+  /** On paper. */
+  accent: ModePair;
+  /** On a plate. */
+  onPlate: ModePair;
+};
+
+/**
+ * The one colour of a site: the owner's, else that of the profile's own picture, else the theme's. A colour is
+ * lightened or darkened in each mode until it can be read, and not used where that would take it too far.
+ */
+export function accentOf(site: Pick<SiteInput, 'design' | 'media' | 'profile'>): Accent {
+  const theme = THEMES[site.design.theme_name];
+  const owner = site.design.accent ?? null;
+  const chosen =
+    (owner === null ? null : onPaper(owner.toLowerCase(), theme, MOST_SHIFT.owner)) ??
+    pictureAccent(site, theme) ??
+    theme.defaultAccent;
+  return { accent: chosen, onPlate: readableOnPlate(chosen, theme) };
+}
+
+function pictureAccent({ media, profile }: Pick<SiteInput, 'media' | 'profile'>, theme: Theme): ModePair | null {
+  const url = profile.avatar?.url;
+  const color = url !== undefined && Object.hasOwn(media, url) ? media[url]?.color : undefined;
+  if (color === undefined || !isHexColor(color) || toOklch(color).chroma < LEAST_CHROMA) return null;
+  return onPaper(color.toLowerCase(), theme, MOST_SHIFT.picture);
+}
+
+function onPaper(color: string, { colors: { paper } }: Theme, most: number): ModePair | null {
+  if (!isHexColor(color)) return null;
+  const light = readableOn(color, paper.light, TEXT_CONTRAST, most);
+  const dark = readableOn(color, paper.dark, TEXT_CONTRAST, most);
+  return light === null || dark === null ? null : { light, dark };
+}
+
+function readableOnPlate(accent: ModePair, { colors }: Theme): ModePair {
+  const on = (mode: keyof ModePair) => readableOn(accent[mode], colors.plate[mode], LARGE_CONTRAST, 1) ?? colors['on-plate'][mode];
+  return { light: on('light'), dark: on('dark') };
+}
+
+/** The colour, moved in lightness by as little as gives it this contrast; null beyond `most`. */
+function readableOn(color: string, ground: string, least: number, most: number): string | null {
+  const { lightness, chroma, hue } = toOklch(color);
+  for (let shift = 0; shift <= most; shift += STEP) {
+    for (const direction of [-1, 1]) {
+      const moved = lightness + shift * direction;
+      if (moved < 0 || moved > 1) continue;
+      const candidate = shift === 0 ? color : fromOklch({ lightness: moved, chroma, hue });
+      if (contrast(candidate, ground) >= least) return candidate;
+    }
+  }
+  return null;
+}

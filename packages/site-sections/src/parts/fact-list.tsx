@@ -1,0 +1,27 @@
+import type { Fact } from '../sections/fact.ts';
+import type { PageKit } from '../sections/section.ts';
+import { classNames } from './class-names.ts';
+import { SafeLink } from './safe-link.tsx';
+
+export function FactList({ facts, page, className }: { facts: readonly Fact[]; page: PageKit; className?: string }) {
+  return (
+    <dl className={classNames('facts', className)}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{page.words.facts[fact.label]}</dt>
+          <dd dir="auto">
+            <SafeLink href={fact.href}>
+              <Value fact={fact} page={page} />
+            </SafeLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ fact, page: { writer } }: { fact: Fact; page: PageKit }) {
+  if (fact.kind === 'text') return fact.text;
+  if (fact.kind === 'count') return <span className="num">{writer.compact(fact.count)}</span>;
+  return <time dateTime={fact.date.slice(0, 10)}>{writer.date(fact.date)}</time>;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { SectionKey } from '@tosite/validation/website/section-order';
+import type { PageKit } from '../sections/section.ts';
+import { cleanLine } from '../text/clean-text.ts';
+import { measureText } from '../text/fit-text.ts';
+import { classNames } from './class-names.ts';
+
+/** The anchor of a section: `code-languages`. */
+export function sectionId(key: SectionKey): string {
+  return key === 'hero' ? 'top' : key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** A section's title: the owner's, else the usual one. */
+export function sectionTitle(key: SectionKey, { site, words }: Pick<PageKit, 'site' | 'words'>): string {
+  return cleanLine(site.design.sections[key]?.title) ?? words.sections[key];
+}
+
+type Props = { section: SectionKey; page: PageKit; note?: ReactNode; children: ReactNode };
+
+/** The outside of every section but the first: its anchor, its heading, its note. */
+export function Frame({ section, page, note, children }: Props) {
+  const id = sectionId(section);
+  const title = sectionTitle(section, page);
+  return (
+    <section className="section" data-section={section} id={id} aria-labelledby={`h-${id}`}>
+      <header className="section-head">
+        <h2 className={classNames('section-title', titleClass(title, page))} id={`h-${id}`} dir="auto">
+          {title}
+        </h2>
+        {note === undefined || note === null ? null : <p className="section-note">{note}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Pulls large type back by its first letter's bearing, so that ink meets the edge. */
+export function titleClass(title: string, { theme, sheet }: PageKit): string {
+  if (!theme.displayMetrics.alignsTitles) return '';
+  return sheet.vars({ '--lsb': measureText(title, theme.displayMetrics).bearing });
+}

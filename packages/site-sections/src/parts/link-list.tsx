@@ -1,0 +1,51 @@
+import type { Profile } from '@tosite/validation/profile/profile';
+import { PLATFORM_NAMES } from '../sections/platform-names.ts';
+import { cleanLine } from '../text/clean-text.ts';
+import { mailAddress, safeAddress, telephoneAddress, writtenAddress } from './safe-address.ts';
+import { SafeLink } from './safe-link.tsx';
+
+/** `href` null: words only. `phone`: the address is a telephone number. */
+export type LinkLine = { id: string; text: string; href: string | null; me: boolean; phone: boolean };
+
+/** Where else a person is found: the profile itself, their links, mail and telephone. Each address once. */
+export function linksOf(profile: Profile, wanted: { email: boolean; phone: boolean; profile: boolean }): LinkLine[] {
+  const { contact } = profile;
+  const lines: LinkLine[] = [];
+  const line = (id: string, text: string | null, href: string | null, kind: 'me' | 'phone' | 'other' = 'other') => {
+    if (text !== null && (href === null || !lines.some((other) => other.href === href))) {
+      lines.push({ id, text, href, me: kind === 'me', phone: kind === 'phone' });
+    }
+  };
+  if (wanted.email) line('email', cleanLine(contact.email), mailAddress(contact.email));
+  if (wanted.profile) line('profile', PLATFORM_NAMES[profile.platform], safeAddress(profile.url), 'me');
+  const website = safeAddress(contact.website);
+  if (website !== null) line('website', writtenAddress(website), website, 'me');
+  for (const { id, label, url } of profile.links) {
+    const href = safeAddress(url);
+    if (href !== null) line(`link-${id}`, cleanLine(label) ?? writtenAddress(href), href, 'me');
+  }
+  const phone = wanted.phone ? cleanLine(contact.phone) : null;
+  if (phone !== null) line('phone', phone, telephoneAddress(phone), 'phone');
+  return lines;
+}
+
+export function LinkList({ links }: { links: readonly LinkLine[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="links">
+      {links.map(({ id, text, href, me, phone }) => (
+        <li key={id} dir="auto">
+          {phone && href !== null ? (
+            <a href={href}>
+              <bdi>{text}</bdi>
+            </a>
+          ) : (
+            <SafeLink href={href} me={me}>
+              {text}
+            </SafeLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

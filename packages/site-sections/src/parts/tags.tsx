@@ -1,0 +1,33 @@
+import type { Folded } from '../sections/arrange.ts';
+import type { PageKit } from '../sections/section.ts';
+import { classNames } from './class-names.ts';
+import { More } from './more.tsx';
+
+export function Tags({ tags, label, className }: { tags: readonly string[]; label?: string; className?: string }) {
+  return (
+    <ul className={classNames('tags', className)} aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag} dir="auto">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { tags: Folded<string>; layout: 'run-in' | 'list'; page: PageKit };
+
+/** Tags as a section of their own: one run of large type, or a list in columns. */
+export function LeadTags({ tags, layout, page }: Props) {
+  const className = layout === 'list' ? 'columns' : 'lead';
+  return (
+    <div className="stack">
+      <Tags tags={tags.shown} className={className} />
+      {tags.folded.length > 0 ? (
+        <More label={page.words.more(tags.folded.length)}>
+          <Tags tags={tags.folded} className={className} />
+        </More>
+      ) : null}
+    </div>
+  );
+}

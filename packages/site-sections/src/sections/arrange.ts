@@ -1,0 +1,25 @@
+/** What shows at once, and what folds away behind "more". */
+export type Folded<T> = { shown: T[]; folded: T[] };
+
+type ListSettings = { order?: string[] | undefined; hiddenItems?: string[] | undefined };
+
+/** The items that the owner shows, in the owner's order; the rest follow as they came. */
+export function arrange<T extends { id: string }>(items: readonly T[], settings: ListSettings): T[] {
+  const hidden = new Set(settings.hiddenItems);
+  const seen = new Set<string>();
+  const kept = items.filter((item) => !hidden.has(item.id) && !seen.has(item.id) && seen.add(item.id));
+  const byId = new Map(kept.map((item) => [item.id, item]));
+  const first = [...new Set(settings.order)].flatMap((id) => byId.get(id) ?? []);
+  const firstIds = new Set(first.map((item) => item.id));
+  return [...first, ...kept.filter((item) => !firstIds.has(item.id))];
+}
+
+/** null for an empty list. `most` bounds what a page carries at all. */
+export function fold<T>(items: readonly T[], shown: number, most = Infinity): Folded<T> | null {
+  if (items.length === 0) return null;
+  return { shown: items.slice(0, shown), folded: items.slice(shown, most) };
+}
+
+export function everyItem<T>({ shown, folded }: Folded<T>): T[] {
+  return [...shown, ...folded];
+}

@@ -1,0 +1,35 @@
+import { BigLine } from '../../parts/big-line.tsx';
+import { Frame } from '../../parts/frame.tsx';
+import { LinkList, linksOf, type LinkLine } from '../../parts/link-list.tsx';
+import { mailAddress } from '../../parts/safe-address.ts';
+import { cleanLine } from '../../text/clean-text.ts';
+import type { Section } from '../section.ts';
+
+type ContactContent = { big: LinkLine; links: LinkLine[] };
+
+export const contact: Section<'contact', ContactContent> = {
+  key: 'contact',
+  css: [],
+  select: (profile, settings) => {
+    const email = settings.showEmail === false ? null : cleanLine(profile.contact.email);
+    const phone = settings.showPhone !== false;
+    const all = linksOf(profile, { email: false, phone, profile: true }).filter(
+      (link) => settings.showLinks !== false || link.phone,
+    );
+    const mail = mailAddress(email);
+    // Without a mail address the person's own site comes first, then whatever there is.
+    const big = email !== null && mail !== null ? { id: 'email', text: email, href: mail, me: false, phone: false } : (all.find(({ id }) => id === 'website') ?? all[0]);
+    if (big === undefined) return null;
+    const places = [cleanLine(profile.contact.address) ?? cleanLine(profile.location)].flatMap((text) =>
+      text === null ? [] : [{ id: 'place', text, href: null, me: false, phone: false }],
+    );
+    return { big, links: [...all.filter((link) => link !== big), ...places] };
+  },
+  View: ({ content: { big, links }, page }) => (
+    <Frame section="contact" page={page}>
+      <BigLine text={big.text} href={big.href} me={big.me} page={page} />
+      <LinkList links={links} />
+    </Frame>
+  ),
+  pictures: () => [],
+};

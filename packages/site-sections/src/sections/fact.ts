@@ -1,0 +1,20 @@
+import type { Counted, Words } from '../words/words.ts';
+
+/** One line of facts: what it is, and a text, a number or a date. `href` is safe or null. */
+export type Fact = { label: keyof Words['facts']; href: string | null } & (
+  | { kind: 'text'; text: string }
+  | { kind: 'count'; count: number; what: Counted }
+  | { kind: 'date'; date: string }
+);
+
+export function textFact(label: Fact['label'], text: string | null, href: string | null = null): Fact[] {
+  return text === null ? [] : [{ label, kind: 'text', text, href }];
+}
+
+export function countFact(label: Fact['label'], what: Counted, count: number | null): Fact[] {
+  return count === null || count === 0 ? [] : [{ label, kind: 'count', count, what, href: null }];
+}
+
+export function dateFact(label: Fact['label'], date: string | null): Fact[] {
+  return date === null ? [] : [{ label, kind: 'date', date, href: null }];
+}

@@ -1,0 +1,54 @@
+import type { Picture, Profile } from '@tosite/validation/profile/profile';
+import { safeAddress } from '../parts/safe-address.ts';
+import { cleanLine, cleanText, shorten } from '../text/clean-text.ts';
+import type { FilmKind } from '../words/words.ts';
+
+export type Film = {
+  id: string;
+  kind: FilmKind;
+  /** null for an id that YouTube could not have given: then there is no player, only the link. */
+  videoId: string | null;
+  title: string;
+  standfirst: string | null;
+  published: string | null;
+  duration: number | null;
+  views: number | null;
+  href: string | null;
+  thumbnail: Picture | null;
+};
+
+const VIDEO_ID = /^[\w-]{11}$/u;
+const LONGEST_STANDFIRST = 240;
+
+/** The films that have a title, newest first; those without a date keep their place at the end. */
+export function filmsOf(videos: Profile['videos']): Film[] {
+  return videos
+    .flatMap((video): Film[] => {
+      const title = cleanLine(video.title);
+      if (title === null) return [];
+      return [
+        {
+          id: video.id,
+          kind: video.kind,
+          videoId: VIDEO_ID.test(video.videoId) ? video.videoId : null,
+          title,
+          standfirst: standfirstOf(video.description),
+          published: video.publishedAt?.slice(0, 10) ?? null,
+          duration: video.duration === 0 ? null : video.duration,
+          views: video.views,
+          href: safeAddress(video.url),
+          thumbnail: video.thumbnail,
+        },
+      ];
+    })
+    .sort((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
+}
+
+/** The first paragraph of a description that speaks rather than links. */
+function standfirstOf(description: string | null): string | null {
+  for (const paragraph of (cleanText(description) ?? '').split(/\n+/u)) {
+    const line = cleanLine(paragraph);
+    if (line !== null && line.length > 20 && !/https?:\/\/|www\.|^#/u.test(line)) return shorten(line, LONGEST_STANDFIRST);
+  }
+  return null;
+}

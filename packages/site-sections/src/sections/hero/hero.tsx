@@ -1,0 +1,104 @@
+import type { Picture, Profile } from '@tosite/validation/profile/profile';
+import { classNames } from '../../parts/class-names.ts';
+import { FactList } from '../../parts/fact-list.tsx';
+import { Monogram } from '../../parts/monogram.tsx';
+import { mailAddress, safeAddress, writtenAddress } from '../../parts/safe-address.ts';
+import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
+import { cleanLine } from '../../text/clean-text.ts';
+import { countFact, dateFact, textFact, type Fact } from '../fact.ts';
+import type { PageKit, Section } from '../section.ts';
+import { Name } from './name.tsx';
+
+export type HeroContent = {
+  name: string;
+  headline: string | null;
+  /** null where the owner hides it; an absent picture becomes a monogram. */
+  portrait: { picture: Picture | null } | null;
+  banner: Picture | null;
+  facts: Fact[];
+  /** The headline speaks first, the name is small. */
+  leads: 'name' | 'headline';
+};
+
+const MOST_FACTS = 3;
+const LONG_HEADLINE = 110;
+
+export const hero: Section<'hero', HeroContent> = {
+  key: 'hero',
+  css: [],
+  select: (profile, settings) => {
+    const headline = cleanLine(profile.headline);
+    const shows = settings.showPicture !== false;
+    return {
+      name: cleanLine(profile.name) ?? cleanLine(profile.handle) ?? profile.platform,
+      headline,
+      portrait: shows ? { picture: profile.avatar } : null,
+      // A person's banner is most often the platform's own; a channel's and a company's is chosen.
+      banner: shows && (profile.type === 'youtube' || profile.type === 'linkedin-company') ? profile.banner : null,
+      facts: settings.showFacts === false ? [] : factsOf(profile).slice(0, MOST_FACTS),
+      leads: settings.layout === 'headline' && headline !== null ? 'headline' : 'name',
+    };
+  },
+  View: ({ content, page }) => {
+    const { headline, leads } = content;
+    const banner = storedCopy(content.banner, page);
+    return (
+      <section className={classNames('section', 'hero', leads === 'headline' && 'headline-first')} data-section="hero" id="top">
+        <Name name={content.name} page={page} />
+        {headline === null ? null : (
+          <p className={classNames('headline', headline.length > LONG_HEADLINE && 'long')} dir="auto">
+            {headline}
+          </p>
+        )}
+        {content.facts.length === 0 ? null : <FactList facts={content.facts} page={page} />}
+        <Portrait content={content} page={page} />
+        {banner === null ? null : (
+          <figure className="banner">
+            <SitePicture image={banner} page={page} alt={content.banner?.alt ?? ''} sizes="100vw" first />
+          </figure>
+        )}
+      </section>
+    );
+  },
+  pictures: ({ portrait, banner }) => [portrait?.picture, banner].flatMap((picture) => picture ?? []),
+};
+
+function Portrait({ content, page }: { content: HeroContent; page: PageKit }) {
+  if (content.portrait === null) return null;
+  const image = storedCopy(content.portrait.picture, page);
+  return (
+    <figure className={classNames('portrait', image === null && 'initials')}>
+      {image === null ? (
+        <Monogram name={content.name} />
+      ) : (
+        <SitePicture image={image} page={page} alt={content.portrait.picture?.alt || content.name} sizes="(min-width:62rem) 22vw, 50vw" first />
+      )}
+    </figure>
+  );
+}
+
+/** What a visitor asks first, by kind of site. */
+function factsOf(profile: Profile): Fact[] {
+  const { contact, stats } = profile;
+  const place = textFact('place', cleanLine(profile.location));
+  const mail = textFact('email', cleanLine(contact.email), mailAddress(contact.email));
+  const address = safeAddress(contact.website);
+  const website = address === null ? [] : textFact('website', writtenAddress(address), address);
+  const since = dateFact('since', profile.since?.slice(0, 4) ?? null);
+  switch (profile.type) {
+    case 'linkedin-individual':
+    case 'github': {
+      const job = profile.experience.find(({ current }) => current);
+      const [title, organisation] = [cleanLine(job?.title), cleanLine(job?.organisation)];
+      return [...place, ...textFact('work', organisation ?? title), ...mail, ...website];
+    }
+    case 'linkedin-company':
+      return [...textFact('headquarters', cleanLine(profile.organisation?.headquarters) ?? cleanLine(profile.location)), ...website, ...mail];
+    case 'youtube':
+      return [...countFact('subscribers', 'subscribers', stats.subscribers), ...countFact('videos', 'videos', stats.videos), ...since, ...place];
+    case 'instagram':
+      return [...place, ...countFact('followers', 'followers', stats.followers), ...website, ...mail];
+    default:
+      return place;
+  }
+}

@@ -1,0 +1,87 @@
+import { Frame } from '../../parts/frame.tsx';
+import { classNames } from '../../parts/class-names.ts';
+import { More } from '../../parts/more.tsx';
+import { safeAddress } from '../../parts/safe-address.ts';
+import { SafeLink } from '../../parts/safe-link.tsx';
+import { cleanLine, cleanText } from '../../text/clean-text.ts';
+import { arrange, fold } from '../arrange.ts';
+import { PLATFORM_NAMES } from '../platform-names.ts';
+import type { Section } from '../section.ts';
+import type { Highlight } from './highlight.ts';
+import { Lightboxes } from './lightboxes.tsx';
+import { Tiles } from './tiles.tsx';
+
+type HighlightsContent = {
+  shown: Highlight[];
+  folded: Highlight[];
+  layout: 'mosaic' | 'grid';
+  captions: boolean;
+  /** Where the ones beyond the page are. */
+  left: string | null;
+};
+
+const MOST = 96;
+
+export const highlights: Section<'highlights', HighlightsContent> = {
+  key: 'highlights',
+  css: ['mosaic'],
+  select: (profile, settings) => {
+    const items = arrange(profile.media, settings)
+      .filter(({ kind }) => settings.showReels !== false || (kind !== 'reel' && kind !== 'video'))
+      .flatMap((item): Omit<Highlight, 'number'>[] => {
+        const caption = cleanText(item.caption);
+        const first = item.pictures[0];
+        if (first === undefined && caption === null) return [];
+        const lines = caption?.split('\n') ?? [];
+        return [
+          {
+            id: item.id,
+            film: item.kind === 'reel' || item.kind === 'video',
+            duration: item.video?.duration ?? null,
+            title: cleanLine(lines[0]?.replaceAll(/#[\p{L}\p{N}_]+/gu, '')),
+            caption,
+            date: item.takenAt?.slice(0, 10) ?? null,
+            href: safeAddress(item.url),
+            pictures: item.pictures,
+          },
+        ];
+      })
+      .map((item, index) => ({ ...item, number: index + 1 }));
+    const tiles = fold(items, settings.shown ?? 24, MOST);
+    return (
+      tiles && {
+        ...tiles,
+        layout: settings.layout ?? 'mosaic',
+        captions: settings.showCaptions !== false,
+        left: items.length > MOST ? safeAddress(profile.url) : null,
+      }
+    );
+  },
+  View: ({ content, page }) => {
+    const { shown, folded, layout, captions, left } = content;
+    const { words } = page;
+    const className = classNames('mosaic', layout === 'grid' && 'even') ?? 'mosaic';
+    return (
+      <Frame section="highlights" page={page}>
+        <Tiles items={shown} className={className} captions={captions} first page={page} />
+        {folded.length > 0 ? (
+          <More label={words.more(folded.length)}>
+            <Tiles items={folded} className={className} captions={captions} first={false} page={page} />
+          </More>
+        ) : null}
+        {left === null ? null : (
+          <p className="onward">
+            <SafeLink href={left} me>
+              {words.allOn(PLATFORM_NAMES.instagram)}
+            </SafeLink>
+          </p>
+        )}
+        <Lightboxes items={[...shown, ...folded]} page={page} />
+      </Frame>
+    );
+  },
+  pictures: ({ shown, folded }) => [
+    ...[...shown, ...folded].flatMap(({ pictures }) => pictures.slice(0, 1)),
+    ...[...shown, ...folded].flatMap(({ pictures }) => pictures.slice(1)),
+  ],
+};

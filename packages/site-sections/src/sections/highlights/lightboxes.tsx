@@ -1,0 +1,57 @@
+import { SafeLink } from '../../parts/safe-link.tsx';
+import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
+import { textBlocks, WrittenText } from '../../parts/written-text.tsx';
+import { PLATFORM_NAMES } from '../platform-names.ts';
+import type { PageKit } from '../section.ts';
+import type { Highlight } from './highlight.ts';
+
+/** The large views, shown by `:target`. They stand last in the section; their pictures load when one is opened. */
+export function Lightboxes({ items, page }: { items: readonly Highlight[]; page: PageKit }) {
+  const seen = items.filter(({ pictures }) => storedCopy(pictures[0] ?? null, page) !== null);
+  return seen.map((item, index) => (
+    <Lightbox
+      key={item.id}
+      item={item}
+      place={index + 1}
+      all={seen.length}
+      previous={(seen.at(index - 1) ?? item).number}
+      next={(seen[(index + 1) % seen.length] ?? item).number}
+      page={page}
+    />
+  ));
+}
+
+type Props = { item: Highlight; place: number; all: number; previous: number; next: number; page: PageKit };
+
+function Lightbox({ item, place, all, previous, next, page }: Props) {
+  const { words, writer } = page;
+  const images = item.pictures.flatMap((picture) => {
+    const image = storedCopy(picture, page);
+    return image === null ? [] : [{ image, alt: picture.alt }];
+  });
+  const date = writer.date(item.date);
+  return (
+    <figure className="lightbox" id={`view-${item.number}`}>
+      <div className="views">
+        {images.map(({ image, alt }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the pictures of one post never move
+          <SitePicture key={index} image={image} page={page} alt={alt} sizes="100vw" />
+        ))}
+      </div>
+      <figcaption>
+        <div className="said">
+          {item.caption === null ? null : <WrittenText blocks={textBlocks(item.caption)} />}
+          <p className="meta">
+            {date === null ? null : <time dateTime={item.date ?? undefined}>{date}</time>}
+            {item.href === null ? null : <SafeLink href={item.href}>{item.film ? words.watch : words.on(PLATFORM_NAMES.instagram)}</SafeLink>}
+          </p>
+        </div>
+        <nav aria-label={words.picturesOf(place, all)}>
+          {all > 1 ? <a href={`#view-${previous}`}>{words.previous}</a> : null}
+          {all > 1 ? <a href={`#view-${next}`}>{words.next}</a> : null}
+          <a href={`#tile-${item.number}`}>{words.close}</a>
+        </nav>
+      </figcaption>
+    </figure>
+  );
+}

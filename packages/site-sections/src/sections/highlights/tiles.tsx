@@ -1,0 +1,55 @@
+import { classNames } from '../../parts/class-names.ts';
+import { SafeLink } from '../../parts/safe-link.tsx';
+import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
+import { shorten } from '../../text/clean-text.ts';
+import type { PageKit } from '../section.ts';
+import type { Highlight } from './highlight.ts';
+
+/** Tiles are never more extreme than this: a panorama or a long screenshot is cropped. */
+const WIDEST = 1.91;
+const TALLEST = 0.7;
+const FIRST_VIEW = 3;
+
+type TilesProps = { items: readonly Highlight[]; className: string; captions: boolean; first: boolean; page: PageKit };
+
+/** Pictures in rows of one height: each tile is as wide as its proportions ask. */
+export function Tiles({ items, className, captions, first, page }: TilesProps) {
+  return (
+    <ol className={className}>
+      {items.map((item, index) => (
+        <Tile key={item.id} item={item} captions={captions} first={first && index < FIRST_VIEW} page={page} />
+      ))}
+    </ol>
+  );
+}
+
+function Tile({ item, captions, first, page }: { item: Highlight; captions: boolean; first: boolean; page: PageKit }) {
+  const { words, writer, sheet } = page;
+  const cover = item.pictures[0];
+  const image = storedCopy(cover ?? null, page);
+  if (image === null) {
+    return (
+      <li className={classNames('tile', 'words', sheet.vars({ '--r': 1 }))}>
+        <p dir="auto">{shorten(item.title ?? item.caption ?? words.withoutPicture, 120)}</p>
+        <p className="meta">
+          <SafeLink href={item.href}>{writer.date(item.date) ?? words.withoutPicture}</SafeLink>
+        </p>
+      </li>
+    );
+  }
+  const ratio = Math.min(Math.max(image.width / image.height, TALLEST), WIDEST);
+  return (
+    <li className={classNames('tile', sheet.vars({ '--r': ratio }))}>
+      <a id={`tile-${item.number}`} href={`#view-${item.number}`}>
+        <SitePicture image={image} page={page} alt={cover?.alt || item.title || words.openPicture(item.number)} sizes="(min-width:62rem) 33vw, 60vw" first={first} />
+        {item.film ? <span className="length">{item.duration === null ? words.reel : writer.duration(item.duration)}</span> : null}
+        {item.pictures.length > 1 ? <span className="length several">{writer.number(item.pictures.length)}</span> : null}
+        {captions && item.title !== null ? (
+          <span className="caption" dir="auto">
+            {shorten(item.title, 70)}
+          </span>
+        ) : null}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Frame } from '../../parts/frame.tsx';
+import { More } from '../../parts/more.tsx';
+import { cleanLine, cleanLines } from '../../text/clean-text.ts';
+import { arrange, fold, type Folded } from '../arrange.ts';
+import type { PageKit, Section } from '../section.ts';
+
+type Place = { id: string; title: string; lines: string[]; primary: boolean };
+
+export const locations: Section<'locations', Folded<Place>> = {
+  key: 'locations',
+  css: ['cards'],
+  select: (profile, settings) =>
+    fold(
+      arrange(profile.locations, settings).flatMap((item) => {
+        const town = cleanLines([item.postcode, item.city]).join(' ');
+        const parts = cleanLines([item.street, town, item.region, item.country]);
+        const title = cleanLine(item.label) ?? cleanLine(item.city) ?? parts[0];
+        if (title === undefined) return [];
+        return [{ id: item.id, title, lines: parts.filter((line) => line !== title), primary: item.primary }];
+      }),
+      settings.shown ?? 6,
+    ),
+  View: ({ content, page }) => (
+    <Frame section="locations" page={page}>
+      <Places places={content.shown} page={page} />
+      {content.folded.length > 0 ? (
+        <More label={page.words.more(content.folded.length)}>
+          <Places places={content.folded} page={page} />
+        </More>
+      ) : null}
+    </Frame>
+  ),
+  pictures: () => [],
+};
+
+function Places({ places, page }: { places: readonly Place[]; page: PageKit }) {
+  return (
+    <ul className="places">
+      {places.map(({ id, title, lines, primary }) => (
+        <li key={id} className="place">
+          <h3 className="place-title" dir="auto">
+            {title}
+          </h3>
+          {lines.length === 0 ? null : (
+            <address>
+              {lines.map((line) => (
+                <span key={line} dir="auto">
+                  {line}
+                </span>
+              ))}
+            </address>
+          )}
+          {primary ? <p className="place-note">{page.words.headquarters}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { cleanLine, cleanLines } from '../../text/clean-text.ts';
+import { safeAddress } from '../../parts/safe-address.ts';
+import { arrange, fold } from '../arrange.ts';
+import { entriesSection } from '../entries-section.tsx';
+import { entry, singleDate } from '../entry.ts';
+
+export const organisations = entriesSection({
+  key: 'organisations',
+  select: (profile, settings) => {
+    const items = arrange(profile.organisations, settings).flatMap((item) => {
+      const name = cleanLine(item.name) ?? cleanLine(item.handle);
+      if (name === null) return [];
+      return entry({
+        id: item.id,
+        title: name,
+        href: safeAddress(item.url),
+        sub: cleanLine(item.description),
+        when: singleDate(item.start),
+        notes: cleanLines([item.role]),
+      });
+    });
+    const entries = fold(items, settings.shown ?? 6);
+    return entries && { entries, compact: true, timeline: false, tagsAre: null };
+  },
+});

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Picture, Profile } from '@tosite/validation/profile/profile';
+import type { SectionKey } from '@tosite/validation/website/section-order';
+import type { SectionSettings } from '@tosite/validation/website/section-settings';
+import type { CssPart } from '../themes/theme.ts';
+import { about } from './about/about.tsx';
+import { certifications } from './certifications/certifications.ts';
+import { codeLanguages } from './code-languages/code-languages.tsx';
+import { collaborations } from './collaborations/collaborations.tsx';
+import { contact } from './contact/contact.tsx';
+import { contributions } from './contributions/contributions.tsx';
+import { education } from './education/education.ts';
+import { experience } from './experience/experience.ts';
+import { facts } from './facts/facts.tsx';
+import { hero } from './hero/hero.tsx';
+import { highlights } from './highlights/highlights.tsx';
+import { honours } from './honours/honours.ts';
+import { languages } from './languages/languages.tsx';
+import { locations } from './locations/locations.tsx';
+import { organisations } from './organisations/organisations.ts';
+import { people } from './people/people.tsx';
+import { playlists } from './playlists/playlists.ts';
+import { posts } from './posts/posts.tsx';
+import { projects } from './projects/projects.ts';
+import { publications } from './publications/publications.ts';
+import { recommendations } from './recommendations/recommendations.tsx';
+import { repositories } from './repositories/repositories.ts';
+import type { PageKit, Section, SectionSite } from './section.ts';
+import { skills } from './skills/skills.tsx';
+import { specialities } from './specialities/specialities.tsx';
+import { subscribe } from './subscribe/subscribe.tsx';
+import { updates } from './updates/updates.ts';
+import { videos } from './videos/videos.tsx';
+import { volunteering } from './volunteering/volunteering.ts';
+
+/** A section that has something to show. */
+export type ShownSection = {
+  key: SectionKey;
+  css: readonly CssPart[];
+  pictures: Picture[];
+  draw: (page: PageKit) => ReactNode;
+};
+type Show = (profile: Profile, site: SectionSite) => ShownSection | null;
+
+function show<K extends SectionKey, C>({ key, css, select, pictures, View }: Section<K, C>): Show {
+  return (profile, site) => {
+    // The design keeps each section's settings under its own key; absent means that nothing was set.
+    const settings = (site.design.sections[key] ?? {}) as SectionSettings[K];
+    if (settings.hidden === true) return null;
+    const content = select(profile, settings, site);
+    if (content === null) return null;
+    return { key, css, pictures: pictures(content), draw: (page) => <View key={key} content={content} page={page} /> };
+  };
+}
+
+const SECTIONS: Record<SectionKey, Show> = {
+  hero: show(hero),
+  about: show(about),
+  experience: show(experience),
+  education: show(education),
+  skills: show(skills),
+  certifications: show(certifications),
+  projects: show(projects),
+  repositories: show(repositories),
+  recommendations: show(recommendations),
+  languages: show(languages),
+  codeLanguages: show(codeLanguages),
+  contributions: show(contributions),
+  organisations: show(organisations),
+  volunteering: show(volunteering),
+  honours: show(honours),
+  publications: show(publications),
+  facts: show(facts),
+  specialities: show(specialities),
+  updates: show(updates),
+  people: show(people),
+  locations: show(locations),
+  posts: show(posts),
+  videos: show(videos),
+  playlists: show(playlists),
+  subscribe: show(subscribe),
+  highlights: show(highlights),
+  collaborations: show(collaborations),
+  contact: show(contact),
+};
+
+/** The sections of a site that are neither hidden nor empty, in the owner's order. */
+export function shownSections(profile: Profile, site: SectionSite): ShownSection[] {
+  return [...new Set(site.sectionOrder)].flatMap((key) => SECTIONS[key](profile, site) ?? []);
+}

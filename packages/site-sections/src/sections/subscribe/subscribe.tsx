@@ -1,0 +1,28 @@
+import { BigLine } from '../../parts/big-line.tsx';
+import { Frame } from '../../parts/frame.tsx';
+import { LinkList, linksOf, type LinkLine } from '../../parts/link-list.tsx';
+import { safeAddress } from '../../parts/safe-address.ts';
+import { PLATFORM_NAMES } from '../platform-names.ts';
+import type { Section } from '../section.ts';
+
+type SubscribeContent = { channel: string; subscribers: number | null; links: LinkLine[] };
+
+export const subscribe: Section<'subscribe', SubscribeContent> = {
+  key: 'subscribe',
+  css: [],
+  select: (profile) => {
+    const channel = safeAddress(profile.url);
+    if (channel === null) return null;
+    return { channel, subscribers: profile.stats.subscribers || null, links: linksOf(profile, { email: true, phone: false, profile: false }) };
+  },
+  View: ({ content: { channel, subscribers, links }, page }) => {
+    const { words, writer } = page;
+    return (
+      <Frame section="subscribe" page={page} note={subscribers === null ? null : words.writtenByViewers(writer.compact(subscribers))}>
+        <BigLine text={words.subscribeOn(PLATFORM_NAMES.youtube)} href={channel} me page={page} />
+        <LinkList links={links} />
+      </Frame>
+    );
+  },
+  pictures: () => [],
+};

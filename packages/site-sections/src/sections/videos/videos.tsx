@@ -1,0 +1,87 @@
+import { FilmMeta, FilmStill } from '../../parts/film-still.tsx';
+import { Frame } from '../../parts/frame.tsx';
+import { More } from '../../parts/more.tsx';
+import { SafeLink } from '../../parts/safe-link.tsx';
+import { classNames } from '../../parts/class-names.ts';
+import type { FilmKind } from '../../words/words.ts';
+import { arrange, everyItem, fold, type Folded } from '../arrange.ts';
+import { filmsOf, type Film } from '../film.ts';
+import { PLATFORM_NAMES } from '../platform-names.ts';
+import { postedFilms } from '../posts/posted-films.ts';
+import type { PageKit, Section } from '../section.ts';
+import { Player } from './player.tsx';
+
+type VideosContent = { groups: { kind: FilmKind; films: Folded<Film>; left: boolean }[]; channel: string };
+
+const KINDS: readonly FilmKind[] = ['video', 'short', 'live', 'premiere'];
+/** Of one kind; the others stay on YouTube, where a link leads. */
+const MOST = 60;
+
+/** The films that the front page does not tell of already, each kind on its own. */
+export const videos: Section<'videos', VideosContent> = {
+  key: 'videos',
+  css: ['films'],
+  select: (profile, settings, { design, sectionOrder }) => {
+    const all = filmsOf(profile.videos);
+    const front = design.sections.posts ?? {};
+    const told =
+      sectionOrder.includes('posts') && front.hidden !== true
+        ? new Set(postedFilms(arrange(all, front), front.shown).map(({ id }) => id))
+        : new Set<string>();
+    const wanted = arrange(all, settings).filter(({ id }) => !told.has(id));
+    const groups = KINDS.filter((kind) => settings.kinds?.includes(kind) ?? true).flatMap((kind) => {
+      const films = wanted.filter((film) => film.kind === kind);
+      const folded = fold(films, settings.shown ?? 12, MOST);
+      return folded === null ? [] : [{ kind, films: folded, left: films.length > MOST }];
+    });
+    return groups.length === 0 ? null : { groups, channel: profile.url };
+  },
+  View: ({ content: { groups, channel }, page }) => {
+    const { words } = page;
+    const named = groups.length > 1;
+    return (
+      <Frame section="videos" page={page}>
+        {groups.map(({ kind, films, left }) => (
+          <div key={kind} className="group">
+            {named ? <h3 className="group-title">{words.filmKinds[kind]}</h3> : null}
+            <Films films={films.shown} kind={kind} named={named} page={page} />
+            {films.folded.length > 0 ? (
+              <More label={words.more(films.folded.length)}>
+                <Films films={films.folded} kind={kind} named={named} page={page} />
+              </More>
+            ) : null}
+            {left ? (
+              <p className="onward">
+                <SafeLink href={channel} me>
+                  {words.allOn(PLATFORM_NAMES.youtube)}
+                </SafeLink>
+              </p>
+            ) : null}
+          </div>
+        ))}
+      </Frame>
+    );
+  },
+  pictures: ({ groups }) => groups.flatMap(({ films }) => everyItem(films).flatMap(({ thumbnail }) => thumbnail ?? [])),
+};
+
+type FilmsProps = { films: readonly Film[]; kind: FilmKind; named: boolean; page: PageKit };
+
+function Films({ films, kind, named, page }: FilmsProps) {
+  const Title = named ? 'h4' : 'h3';
+  return (
+    <ul className={classNames('films', kind === 'short' && 'upright')}>
+      {films.map((film) => (
+        <li key={film.id} className="film">
+          <Player film={film} page={page}>
+            <FilmStill film={film} page={page} sizes="(min-width:62rem) 24vw, (min-width:40rem) 45vw, 92vw" />
+          </Player>
+          <Title className="film-title" dir="auto">
+            <SafeLink href={film.href}>{film.title}</SafeLink>
+          </Title>
+          <FilmMeta film={film} page={page} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { markdownTree, treeText } from './markdown/markdown-tree.ts';
+import type { SiteInput } from './site.ts';
+import type { SitePage } from './site-page.ts';
+import { cleanLine, shorten } from './text/clean-text.ts';
+import { directionOf } from './text/script-of-text.ts';
+import { wordsFor } from './words/words.ts';
+
+const LONGEST_TITLE = 70;
+const LONGEST_DESCRIPTION = 160;
+
+/** Whose site it is, as the page calls them. */
+export function ownerName({ profile, name }: Pick<SiteInput, 'profile' | 'name'>): string {
+  return cleanLine(profile.name) ?? cleanLine(name) ?? cleanLine(profile.handle) ?? profile.platform;
+}
+
+/** The `<title>`: the owner's, else the name and as much of the headline as fits. */
+export function siteTitle(site: SiteInput, page: SitePage = { kind: 'home' }): string {
+  const name = ownerName(site);
+  if (page.kind === 'not-found') return `${wordsFor(site.language).notFound.title} – ${name}`;
+  const own = cleanLine(site.seo.title);
+  if (own !== null) return own;
+  const headline = cleanLine(site.profile.headline);
+  return headline === null || name.length >= LONGEST_TITLE - 12 ? shorten(name, LONGEST_TITLE) : shorten(`${name} – ${headline}`, LONGEST_TITLE);
+}
+
+/** Up to 160 characters: the owner's, else the headline and the beginning of the about text. Never empty. */
+export function siteDescription(site: SiteInput): string {
+  const own = cleanLine(site.seo.description);
+  if (own !== null) return shorten(own, LONGEST_DESCRIPTION);
+  const { profile } = site;
+  const headline = cleanLine(profile.headline);
+  const about =
+    profile.about === null
+      ? null
+      : cleanLine(profile.about.format === 'markdown' ? treeText(markdownTree(profile.about).children) : profile.about.text);
+  const text = [headline, about].flatMap((part) => (part === null ? [] : [part.replace(/([^.!?…])$/u, '$1.')])).join(' ');
+  return shorten(text === '' ? ownerName(site) : text, LONGEST_DESCRIPTION);
+}
+
+/** What the site is about, in the words of schema.org. */
+export function siteSubject(site: Pick<SiteInput, 'type'>): 'Person' | 'Organization' {
+  return site.type === 'linkedin-company' ? 'Organization' : 'Person';
+}
+
+/** The attributes of `<html>`. */
+export function documentAttributes(site: SiteInput): { lang: string; dir: 'ltr' | 'rtl'; 'data-mode': string; 'data-theme': string } {
+  const lang = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/iu.test(site.language) ? site.language : 'en';
+  return { lang, dir: directionOf(lang), 'data-mode': site.design.theme_mode, 'data-theme': site.design.theme_name };
+}

@@ -1,0 +1,112 @@
+import type { DisplayMetrics } from '../themes/theme.ts';
+import { hasCapitals } from './script-of-text.ts';
+
+/** Widths in em of the theme's display type. */
+export type Extent = {
+  /** From the first ink to the last. */
+  width: number;
+  /** Empty space before the first ink: what to pull back so that ink, not box, meets the edge. */
+  bearing: number;
+};
+
+/** Measures one line as the browser will set it. Letters that the font does not have count as an average. */
+export function measureText(text: string, metrics: DisplayMetrics): Extent {
+  const letters = [...text.normalize('NFC')];
+  let width = 0;
+  letters.forEach((letter, index) => {
+    const [advance] = glyphOf(letter, metrics);
+    width += advance + (metrics.kern[letter + (letters[index + 1] ?? '')] ?? 0) + metrics.tracking * 1000;
+  });
+  const first = glyphOf(letters[0] ?? ' ', metrics);
+  const last = glyphOf(letters.at(-1) ?? ' ', metrics);
+  const ink = width - metrics.tracking * 1000 - first[1] - last[2];
+  return { width: Math.max(ink / 1000, 0.3), bearing: first[1] / 1000 };
+}
+
+function glyphOf(letter: string, { glyphs }: DisplayMetrics): [advance: number, before: number, after: number] {
+  const known = glyphs[letter] ?? glyphs[letter.normalize('NFD').charAt(0)];
+  if (known !== undefined) return [known[0] ?? 0, known[1] ?? 0, known[2] ?? 0];
+  // Ideographs and emoji fill an em; other scripts run a little wider than Latin.
+  return [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{So}]/u.test(letter) ? 1000 : 600, 0, 0];
+}
+
+export type FittedName = {
+  /** Parts that stay together on a line. */
+  parts: string[];
+  /** em of the widest line, where a page is wide and where it is narrow. */
+  wide: number;
+  narrow: number;
+  bearing: number;
+  /** False for scripts and lengths that no measure is kept for: then the name wraps at a size of its own. */
+  fitted: boolean;
+};
+
+const MOST_LETTERS = 80;
+
+/** How a name is set: particles stay with the name that follows, and it breaks into as few lines as read well. */
+export function fitName(name: string, metrics: DisplayMetrics): FittedName {
+  const parts = nameParts(name);
+  const widths = parts.map((part) => measureText(part, metrics).width);
+  const space = measureText('x x', metrics).width - 2 * measureText('x', metrics).width;
+  const { wide, narrow } = metrics.nameMeasure;
+  const widest = Math.max(...widths);
+  const whole = parts.length === 1 ? widest : measureText(parts.join(' '), metrics).width;
+  return {
+    parts,
+    wide: whole <= wide ? whole : widthInLines(widths, space, whole <= 2 * wide ? 2 : 3),
+    narrow: whole <= narrow ? whole : widthInLines(widths, space, Math.min(5, Math.ceil(whole / narrow))),
+    bearing: measureText(parts[0] ?? '', metrics).bearing,
+    fitted: hasCapitals(name) && name.length <= MOST_LETTERS && widest <= 2 * wide,
+  };
+}
+
+/** Splits a name into the parts that may stand on lines of their own: `Noor`, `van Aalst`. */
+export function nameParts(name: string): string[] {
+  const parts: string[] = [];
+  let particles: string[] = [];
+  for (const word of name.split(' ').filter((word) => word !== '')) {
+    if (/^\p{Ll}{1,4}['’]?$/u.test(word)) {
+      particles.push(word);
+      continue;
+    }
+    // A sign or a single initial never begins or ends a line alone.
+    const joins = parts.length > 0 && particles.length === 0 && /^([^\p{L}\p{N}]{1,2}|\p{Lu}\.?)$/u.test(word);
+    const part = [...particles, word].join(' ');
+    if (joins) parts.push(`${parts.pop()} ${part}`);
+    else parts.push(part);
+    particles = [];
+  }
+  if (particles.length > 0) parts.push(`${parts.pop() ?? ''} ${particles.join(' ')}`.trim());
+  return parts;
+}
+
+/** The least width at which words of these widths fill no more than `lines` lines. */
+function widthInLines(widths: readonly number[], space: number, lines: number): number {
+  const candidates: number[] = [];
+  widths.forEach((_, from) => {
+    let width = -space;
+    for (const next of widths.slice(from)) {
+      width += space + next;
+      candidates.push(width);
+    }
+  });
+  const widest = Math.max(...widths);
+  for (const candidate of candidates.sort((a, b) => a - b)) {
+    if (candidate >= widest && linesAt(widths, space, candidate) <= lines) return candidate;
+  }
+  return widest;
+}
+
+function linesAt(widths: readonly number[], space: number, width: number): number {
+  let lines = 1;
+  let used = -space;
+  for (const next of widths) {
+    if (used + space + next > width + 0.001) {
+      lines += 1;
+      used = next;
+    } else {
+      used += space + next;
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,62 @@
+import { readDate } from './partial-date.ts';
+
+/** Numbers and dates as people write them in one language. */
+export type Writer = {
+  number: (value: number) => string;
+  /** Large numbers shortened: 412K. */
+  compact: (value: number) => string;
+  /** 0 to 1 as whole per cent. */
+  percent: (share: number) => string;
+  /** A date at its own precision: 2021, Mar 2021, 4 March 2021. null when it is not one. */
+  date: (text: string | null) => string | null;
+  year: (text: string | null) => string | null;
+  month: (text: string) => string;
+  /** 11:42, 1:04:09 */
+  duration: (seconds: number) => string;
+};
+
+export function writerFor(language: string): Writer {
+  const locale = readLocale(language);
+  const number = new Intl.NumberFormat(locale);
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const dates = {
+    year: new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' }),
+    month: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
+    day: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    monthAlone: new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }),
+  };
+  const write = (text: string | null, by: (parts: { month: number | null; day: number | null }) => Intl.DateTimeFormat) => {
+    const parts = readDate(text);
+    if (parts === null) return null;
+    const moment = new Date(0);
+    moment.setUTCFullYear(parts.year, (parts.month ?? 1) - 1, parts.day ?? 1);
+    return by(parts).format(moment);
+  };
+  return {
+    number: (value) => number.format(value),
+    compact: (value) => (value < 10_000 ? number.format(value) : compact.format(value)),
+    percent: (share) => percent.format(share),
+    date: (text) =>
+      write(text, ({ month, day }) => (month === null ? dates.year : day === null ? dates.month : dates.day)),
+    year: (text) => write(text, () => dates.year),
+    month: (text) => write(text, () => dates.monthAlone) ?? '',
+    duration,
+  };
+}
+
+function duration(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** A locale that Intl knows; English for a tag that is none. "en" means British spelling and day order here. */
+function readLocale(language: string): string {
+  try {
+    const locale = Intl.getCanonicalLocales(language)[0] ?? 'en-GB';
+    return locale === 'en' ? 'en-GB' : locale;
+  } catch {
+    return 'en-GB';
+  }
+}

@@ -1,0 +1,60 @@
+import type { Theme } from '../theme.ts';
+import metrics from './atelier-metrics.json';
+import cards from './cards.css?raw';
+import data from './data.css?raw';
+import entries from './entries.css?raw';
+import films from './films.css?raw';
+import layout from './layout.css?raw';
+import mosaic from './mosaic.css?raw';
+import print from './print.css?raw';
+import quotes from './quotes.css?raw';
+
+const family = 'Newsreader';
+const file = {
+  package: '@fontsource-variable/newsreader',
+  id: 'newsreader',
+  file: 'opsz',
+  subsets: ['latin', 'latin-ext', 'vietnamese'],
+  family,
+} as const;
+
+export const atelier: Theme = {
+  name: 'atelier',
+  label: 'Atelier',
+  description: 'An editorial serif on warm paper, wide margins, and dates that stand beside the text.',
+  fonts: [
+    {
+      ...file,
+      style: 'normal',
+      weight: { min: 300, max: 600 },
+      axes: { wght: { min: 300, max: 600 }, opsz: { min: 6, max: 72 } },
+      preload: true,
+      fallback: { family: `${family} fb`, local: ['Georgia', 'Gelasio'], ...metrics.face },
+    },
+    {
+      ...file,
+      style: 'italic',
+      weight: { min: 300, max: 500 },
+      axes: { wght: { min: 300, max: 500 }, opsz: { min: 6, max: 72 } },
+      preload: false,
+      fallback: null,
+    },
+  ],
+  colors: {
+    paper: { light: '#f5efe3', dark: '#1a1714' },
+    plate: { light: '#e9dfcb', dark: '#2a241e' },
+    'on-plate': { light: '#221d18', dark: '#ece3d3' },
+    ink: { light: '#221d18', dark: '#ece3d3' },
+    'ink-2': { light: '#675b4d', dark: '#ab9e8b' },
+    line: { light: '#d3c6ae', dark: '#443b31' },
+  },
+  defaultAccent: { light: '#8c3420', dark: '#e2957a' },
+  displayMetrics: {
+    glyphs: metrics.glyphs,
+    kern: metrics.kern,
+    tracking: -0.032,
+    nameMeasure: { wide: 8, narrow: 5.2 },
+    alignsTitles: false,
+  },
+  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+};

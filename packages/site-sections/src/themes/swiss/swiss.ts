@@ -1,0 +1,49 @@
+import type { Theme } from '../theme.ts';
+import cards from './cards.css?raw';
+import data from './data.css?raw';
+import entries from './entries.css?raw';
+import films from './films.css?raw';
+import layout from './layout.css?raw';
+import mosaic from './mosaic.css?raw';
+import print from './print.css?raw';
+import quotes from './quotes.css?raw';
+import metrics from './swiss-metrics.json';
+
+const family = 'Inter Tight';
+
+export const swiss: Theme = {
+  name: 'swiss',
+  label: 'Swiss',
+  description: 'Black on white, one grotesque, twelve columns and a name as wide as the page.',
+  fonts: [
+    {
+      package: '@fontsource-variable/inter-tight',
+      id: 'inter-tight',
+      file: 'wght',
+      subsets: ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'],
+      family,
+      style: 'normal',
+      weight: { min: 400, max: 700 },
+      axes: { wght: { min: 400, max: 700 } },
+      preload: true,
+      fallback: { family: `${family} fb`, local: ['Arial', 'Liberation Sans'], ...metrics.face },
+    },
+  ],
+  colors: {
+    paper: { light: '#ffffff', dark: '#0b0b0b' },
+    plate: { light: '#000000', dark: '#ffffff' },
+    'on-plate': { light: '#ffffff', dark: '#0b0b0b' },
+    ink: { light: '#000000', dark: '#ffffff' },
+    'ink-2': { light: '#5c5c5c', dark: '#a3a3a3' },
+    line: { light: '#c9c9c9', dark: '#3a3a3a' },
+  },
+  defaultAccent: { light: '#d6001c', dark: '#ff5148' },
+  displayMetrics: {
+    glyphs: metrics.glyphs,
+    kern: metrics.kern,
+    tracking: -0.04,
+    nameMeasure: { wide: 8.5, narrow: 4.4 },
+    alignsTitles: true,
+  },
+  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+};

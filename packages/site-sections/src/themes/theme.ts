@@ -1,0 +1,82 @@
+import type { ThemeName } from '@tosite/validation/website/design';
+
+/** A colour in the light and in the dark mode, `#rrggbb`. */
+export type ModePair = { light: string; dark: string };
+
+/** The colours of a theme. `accent` is its own one; a site may replace it (accent.ts). */
+export type ThemeColors = {
+  paper: ModePair;
+  /** Ground of monograms and of pictures that are not there yet. */
+  plate: ModePair;
+  /** Letters on a plate. */
+  'on-plate': ModePair;
+  ink: ModePair;
+  /** Quiet text. */
+  'ink-2': ModePair;
+  /** Hairlines: never text. */
+  line: ModePair;
+};
+
+/** One font file of a theme, before it is cut to the letters of a site. */
+export type ThemeFont = {
+  /** The package that holds it, and the name of its files: `<package>/files/<id>-<subset>-<file>-<style>.woff2`. */
+  package: `@fontsource-variable/${string}`;
+  id: string;
+  /** The name of the axis file: `wght`, or `opsz` where it holds the optical size too. */
+  file: 'wght' | 'opsz';
+  /** The script subsets that the package has, in the order in which they are looked up. */
+  subsets: readonly string[];
+  /** The `font-family` that the style sheets name. */
+  family: string;
+  style: 'normal' | 'italic';
+  weight: { min: number; max: number };
+  /** What to keep of each axis of the file; an axis with `min` equal to `max` is pinned. */
+  axes: Readonly<Record<string, { min: number; max: number }>>;
+  /** Of the first view: worth a preload. */
+  preload: boolean;
+  /** The `@font-face` that stands in until the file is there, with the file's own proportions. Only once a family. */
+  fallback: FallbackFace | null;
+};
+
+export type FallbackFace = {
+  family: string;
+  local: readonly string[];
+  /** Percentages. */
+  sizeAdjust: number;
+  ascentOverride: number;
+  descentOverride: number;
+  lineGapOverride: number;
+};
+
+/** Widths of the display cut of a theme, in thousandths of an em. Written by scripts/measure-fonts.mjs. */
+export type GlyphMetrics = {
+  /** By letter: advance, empty space before the ink, empty space after it. */
+  glyphs: Readonly<Record<string, readonly number[]>>;
+  /** By pair of letters: what kerning adds. */
+  kern: Readonly<Record<string, number>>;
+};
+
+export type DisplayMetrics = GlyphMetrics & {
+  /** Letter spacing of the display type, in em. */
+  tracking: number;
+  /** How many em a line of the name may be before it breaks: on a wide page and on a phone. */
+  nameMeasure: { wide: number; narrow: number };
+  /** True where section titles, figures and addresses are set so large that their ink must meet the edge. */
+  alignsTitles: boolean;
+};
+
+/** The blocks of a theme's style sheet that only some sections need. */
+export const CSS_PARTS = ['entries', 'quotes', 'data', 'cards', 'films', 'mosaic'] as const;
+export type CssPart = (typeof CSS_PARTS)[number];
+
+export type Theme = {
+  name: ThemeName;
+  /** What the owner reads. */
+  label: string;
+  description: string;
+  fonts: readonly ThemeFont[];
+  colors: ThemeColors;
+  defaultAccent: ModePair;
+  displayMetrics: DisplayMetrics;
+  css: { layout: string; parts: Readonly<Record<CssPart, string>>; print: string };
+};

@@ -1,0 +1,92 @@
+import type { SectionKey } from '@tosite/validation/website/section-order';
+import { en } from './en.ts';
+
+/** Things that are counted. */
+export type Counted =
+  | 'stars'
+  | 'forks'
+  | 'followers'
+  | 'subscribers'
+  | 'views'
+  | 'videos'
+  | 'posts'
+  | 'likes'
+  | 'employees'
+  | 'pictures';
+export type FilmKind = 'video' | 'short' | 'live' | 'premiere';
+export type RepositorySort = 'best' | 'stars' | 'recent' | 'name';
+
+/** Every word that the interface of a generated site says. A language is one file of this shape. */
+export type Words = {
+  sections: Record<SectionKey, string>;
+  skip: string;
+  sectionsLabel: string;
+  present: string;
+  until: (date: string) => string;
+  updated: (date: string) => string;
+  /** `n` written out where the language does that for small numbers. */
+  more: (n: number) => string;
+  moreText: string;
+  moreReadme: string;
+  /** A number that is written already, and how many it is. */
+  counted: (what: Counted, written: string, n: number) => string;
+  facts: {
+    place: string;
+    work: string;
+    email: string;
+    website: string;
+    since: string;
+    industry: string;
+    size: string;
+    kind: string;
+    founded: string;
+    headquarters: string;
+    followers: string;
+    subscribers: string;
+    videos: string;
+    views: string;
+    posts: string;
+    employees: string;
+    phone: string;
+    address: string;
+  };
+  skillsUsed: string;
+  topics: string;
+  repositoriesNote: (shown: string, all: string, sort: RepositorySort) => string;
+  languagesNote: (bytes: boolean) => string;
+  otherLanguages: string;
+  contributions: (weeks: number, written: string, n: number) => string;
+  publicEvents: (written: string, n: number) => string;
+  busiestWeek: (written: string) => string;
+  contributionsChart: string;
+  archived: string;
+  headquarters: string;
+  filmKinds: Record<FilmKind, string>;
+  play: (title: string) => string;
+  player: (title: string) => string;
+  watch: string;
+  allOn: (platform: string) => string;
+  subscribeOn: (platform: string) => string;
+  writtenByViewers: (written: string) => string;
+  on: (platform: string) => string;
+  openPicture: (n: number) => string;
+  close: string;
+  previous: string;
+  next: string;
+  picturesOf: (n: number, all: number) => string;
+  reel: string;
+  withoutPicture: string;
+  collaborations: string;
+  grade: (grade: string) => string;
+  expires: (date: string) => string;
+  madeWith: string;
+  notFound: { title: string; text: string; home: (name: string) => string };
+  description: (name: string, headline: string) => string;
+};
+
+const CATALOGUE: Readonly<Record<string, Words>> = { en };
+
+/** The words of a language; English where a language has no catalogue yet. */
+export function wordsFor(language: string): Words {
+  return CATALOGUE[language.toLowerCase().split('-')[0] ?? ''] ?? en;
+}

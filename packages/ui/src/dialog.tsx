@@ -1,0 +1,46 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog. The shade is our own element, not Radix's Overlay: that one locks scrolling by writing a style
+ * element into the page, which the dashboard's policy forbids; `data-scroll-lock` does it from the style sheet.
+ */
+export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div data-scroll-lock="" className="fixed inset-0 z-40 bg-[#0b111688]" />
+        <Radix.Content
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-32px)] max-w-[480px] -translate-y-1/2 overflow-y-auto rounded-card border border-rule bg-raise p-6 shadow-menu"
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="text-xl">{title}</Radix.Title>
+            <Radix.Close
+              aria-label={closeLabel}
+              className="-mt-1.5 -mr-2 grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink max-lg:size-11"
+            >
+              <X size={18} aria-hidden />
+            </Radix.Close>
+          </div>
+          {description !== undefined && (
+            <Radix.Description asChild>
+              <div className="mt-2 text-ink-2">{description}</div>
+            </Radix.Description>
+          )}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
