@@ -1,9 +1,8 @@
 import { createProfileSources, type ProfileSources } from '@tosite/profile-sources/profile-sources';
-import { profileKey } from '@tosite/profile-sources/cache/profile-key';
 import { findSample, listSamples } from '@tosite/profile-sources/samples/samples';
 import { ingestImage } from '@tosite/site-renderer/images/ingest-image';
 import { renderSite } from '@tosite/site-renderer/render-site';
-import type { ProfileLink } from '@tosite/validation/platforms';
+import { profileKey, type ProfileLink } from '@tosite/validation/platforms';
 import { designHandlers } from './features/designs/routes.ts';
 import { copyPicturesJob } from './features/media/copy-pictures-job.ts';
 import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';

@@ -101,12 +101,14 @@ export function together(from: From, names: readonly string[]): string[] | null 
   return values.map((value) => value ?? '');
 }
 
+/** One secret, or, while it is being changed, the new one, a comma and the old one. */
 export function secrets(from: From, name: string, least: number): string[] {
   const value = raw(from, name);
   if (value === null) return [];
   const parts = value.split(',').map((part) => part.trim());
-  if (parts.every((part) => part.length >= least) && parts.length <= 2) return parts;
-  from.problems.push(`${name} must be at least ${least} characters; while it is being changed, the new one, a comma and the old one.`);
+  if (parts.length === 2 && parts.every((part) => part.length >= least)) return parts;
+  if (value.length >= least) return [value];
+  from.problems.push(`${name} must be at least ${least} characters that nobody can guess.`);
   return [];
 }
 

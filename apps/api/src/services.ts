@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
+import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database, Executor } from './database/database.ts';
 import type { Env } from './env.ts';
@@ -62,6 +63,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   const log = overrides.log ?? createLogger();
   const keys = createKeys(env.sessionSecrets.length > 0 ? env.sessionSecrets : [await keptSecret(env.dataDir)]);
   const database = overrides.database ?? (await openDatabase(env));
+  await migrate(database, { backupFolder: join(env.dataDir, 'backups'), now: () => clock.now() });
   const storage = fileStorage(join(env.dataDir, 'files'));
   const limits = env.rateLimits ? createLimits(database.pool) : UNLIMITED;
   const queue = createQueue(database, { log });

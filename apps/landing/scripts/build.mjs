@@ -3,11 +3,11 @@
  * (subset-font), and from them one folder a subdomain in dist/, each complete on its own.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundle, browserslistToTargets } from 'lightningcss';
+import { bundle } from 'lightningcss';
 import { build } from 'vite';
 import { cutFonts } from './cut-fonts.mjs';
 
@@ -73,7 +73,8 @@ await mkdir(work, { recursive: true });
 const { prerender } = await loadPrerender();
 // Drawn once to see which letters the drawings use, then again with the real addresses of the files.
 const draft = Object.values(prerender({ script: '', style: '', font: '' })).flat();
-const fonts = await cutFonts(draft.map(({ content }) => content).join('\n'), require);
+const pages = draft.filter(({ path }) => path.endsWith('.html')).map(({ content }) => content);
+const fonts = await cutFonts(pages, require);
 const placed = fonts.map((font) => ({ ...font, path: assetPath(font.file, 'woff2', font.bytes) }));
 const style = buildStyle(placed.map(({ face, path }) => face(path)).join(''));
 const script = await buildScript();

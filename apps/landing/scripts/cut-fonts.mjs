@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parse } from 'parse5';
 import subsetFont from 'subset-font';
 
 /** Letters that visitors may type and servers may say: Latin-1, its quotes and dashes. */
@@ -22,7 +23,7 @@ const FAMILIES = [
     source: '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
     axes: { wght: { min: 300, max: 700 } },
     descriptors: 'font-weight:300 700',
-    only: 'serif',
+    drawings: true,
   },
   {
     file: 'newsreader-italic',
@@ -30,34 +31,27 @@ const FAMILIES = [
     source: '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2',
     axes: { wght: 400 },
     descriptors: 'font-weight:400;font-style:italic',
-    only: 'serif',
-  },
-  {
-    file: 'jetbrains-mono',
-    family: 'JetBrains Mono Variable',
-    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-    axes: { wght: 400 },
-    descriptors: 'font-weight:400',
-    only: 'mono',
+    drawings: true,
   },
 ];
 
 /**
  * Cuts the fonts to the letters and the axes that are used. The product's own gets all of Latin-1; those of the
- * drawings get the letters of the drawings (`markup` is all pages).
+ * drawings get the letters of the drawings (`pages` is the HTML of all pages).
  *
- * @param {string} markup
+ * @param {string[]} pages
  * @param {NodeJS.Require} require
  * @returns {Promise<{ file: string; bytes: Buffer; face: (path: string) => string }[]>} the product's own first
  */
-export async function cutFonts(markup, require) {
-  const used = lettersOf(markup);
+export async function cutFonts(pages, require) {
+  const drawn = [...new Set(pages.flatMap((page) => wordsInSerif(parse(page))).join(''))].join('');
   return Promise.all(
-    FAMILIES.map(async ({ file, family, source, axes, descriptors, only }) => {
+    FAMILIES.map(async ({ file, family, source, axes, descriptors, drawings = false }) => {
       const font = await readFile(require.resolve(source));
-      const bytes = await subsetFont(font, only === undefined ? LATIN : used, {
+      const bytes = await subsetFont(font, drawings ? drawn : LATIN, {
         targetFormat: 'woff2',
         variationAxes: axes,
+        keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'],
       });
       const face = (path) =>
         `@font-face{font-family:"${family}";src:url(${path}) format("woff2");${descriptors};font-display:swap}`;
@@ -66,8 +60,10 @@ export async function cutFonts(markup, require) {
   );
 }
 
-/** Every character between tags, once. */
-function lettersOf(markup) {
-  const text = markup.replace(/<[^>]*>/gu, '').replace(/&amp;/gu, '&');
-  return [...new Set(text)].join('');
+/** The words below elements whose class sets them in the drawings' serif. */
+function wordsInSerif(node, inSerif = false) {
+  if (node.nodeName === '#text') return inSerif ? [node.value] : [];
+  const classes = node.attrs?.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
+  const serif = classes.includes('serif') || (inSerif && !classes.includes('sans'));
+  return (node.childNodes ?? []).flatMap((child) => wordsInSerif(child, serif));
 }

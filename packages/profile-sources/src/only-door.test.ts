@@ -17,7 +17,12 @@ it('only the outbound folder reaches the network', () => {
 });
 
 it('the rule sees what it forbids', () => {
-  for (const line of ["import { request } from 'undici';", "import http from 'node:http';", 'await fetch(url)', "await import('undici')"]) {
+  for (const line of [
+    "import { request } from 'undici';",
+    "import http from 'node:http';",
+    'await fetch(url)',
+    "await import('undici')",
+  ]) {
     expect(line).toMatch(REACHES_OUT);
   }
   expect('outbound.request(fetchPicture(address))').not.toMatch(REACHES_OUT);

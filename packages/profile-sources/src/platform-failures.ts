@@ -90,7 +90,11 @@ const WHY: Partial<Record<SourceFailureCode, string>> = {
 };
 
 /** What is said beside a profile that was read earlier. */
-export function staleWarning(name: string, code: SourceFailureCode, at: { readAt: number; now: number }): string {
+export function staleWarning(
+  name: string,
+  code: SourceFailureCode,
+  at: { readAt: number; now: number },
+): string {
   const day = new Date(at.readAt).toISOString().slice(0, 10);
   const today = new Date(at.now).toISOString().slice(0, 10) === day;
   const when = today ? `at ${clockTime(at.readAt)}` : `on ${day} at ${clockTime(at.readAt)}`;

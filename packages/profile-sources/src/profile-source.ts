@@ -61,7 +61,10 @@ export type ProfileReading = {
 export type ProfileSource = {
   readonly platform: Platform;
   /** Throws SourceFailure for what it understands; whoever calls it turns anything else into one. */
-  readProfile(link: ProfileLink, options: FetchProfileOptions & { validators: Validators }): Promise<ProfileReading>;
+  readProfile(
+    link: ProfileLink,
+    options: FetchProfileOptions & { validators: Validators },
+  ): Promise<ProfileReading>;
   /** The failure that says there is no such profile, also when it was learnt earlier. */
   notFound(link: ProfileLink): SourceFailure;
 };

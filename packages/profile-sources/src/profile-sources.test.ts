@@ -1,29 +1,22 @@
 import { inspect } from 'node:util';
 import type { Platform } from '@tosite/validation/platforms';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PictureFailure } from './pictures/fetch-picture.ts';
 import { listSamples } from './samples/samples.ts';
 import { loopbackOrigins, PLATFORM_BASES } from './source-settings.ts';
 import type { FixtureRequest } from './testing/fixture-server.ts';
-import { githubLink, RECORDED_AT, startRecordedGithub, type RecordedGithub } from './testing/recorded-github.ts';
+import { githubLink, RECORDED_AT, type RecordedGithub } from './testing/recorded-github.ts';
+import { readProfile, useRecordedGithub } from './testing/use-recorded-github.ts';
 
-const started: RecordedGithub[] = [];
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((github) => github.close()));
-});
-async function start(options: Parameters<typeof startRecordedGithub>[0] = {}): Promise<RecordedGithub> {
-  const github = await startRecordedGithub(options);
-  started.push(github);
-  return github;
-}
-const never = new AbortController().signal;
-const read = async (github: RecordedGithub, login: string) => github.sources.fetchProfile(githubLink(login), { signal: never });
+const start = useRecordedGithub();
 const MINUTE = 60_000;
 
 describe('many people at once', () => {
   it('who want one profile cause one reading of it', async () => {
     const github = await start({ delayMs: 20 });
-    const results = await Promise.all(Array.from({ length: 200 }, () => read(github, 'quillfeather-dev')));
+    const results = await Promise.all(
+      Array.from({ length: 200 }, () => readProfile(github, 'quillfeather-dev')),
+    );
     expect(results.every((result) => result.profile.name === 'Nora Quillfeather')).toBe(true);
     expect(github.server.requests).toHaveLength(12);
   });
@@ -47,7 +40,7 @@ describe('many people at once', () => {
         return { status: 200, body: JSON.stringify({ id: 1, login, public_repos: 0 }), delayMs: 25 };
       },
     });
-    const results = await Promise.all(Array.from({ length: 60 }, (_, n) => read(github, `many-${n}`)));
+    const results = await Promise.all(Array.from({ length: 60 }, (_, n) => readProfile(github, `many-${n}`)));
     expect(results).toHaveLength(60);
     expect(mostOpen).toBeLessThanOrEqual(4);
     expect(mostOpen).toBeGreaterThan(1);
@@ -64,17 +57,21 @@ describe('what GitHub asks for is kept', () => {
 
   it('nothing is asked before Retry-After has passed', async () => {
     const github = await start({ answer: limitedOnce({ 'retry-after': '120' }) });
-    await expect(read(github, 'quillfeather-dev')).rejects.toMatchObject({ code: 'platform_rate_limited' });
+    await expect(readProfile(github, 'quillfeather-dev')).rejects.toMatchObject({
+      code: 'platform_rate_limited',
+    });
     const before = github.server.requests.length;
     github.clock.at = RECORDED_AT + 120_000 - 1;
-    await expect(read(github, 'quillfeather-dev')).rejects.toMatchObject({
+    await expect(readProfile(github, 'quillfeather-dev')).rejects.toMatchObject({
       code: 'platform_rate_limited',
       message: 'GitHub is limiting requests right now. Try again at 09:32 UTC.',
     });
-    await expect(read(github, 'larkspur-foundry')).rejects.toMatchObject({ code: 'platform_rate_limited' });
+    await expect(readProfile(github, 'larkspur-foundry')).rejects.toMatchObject({
+      code: 'platform_rate_limited',
+    });
     expect(github.server.requests).toHaveLength(before);
     github.clock.at = RECORDED_AT + 120_000;
-    expect((await read(github, 'quillfeather-dev')).profile.name).toBe('Nora Quillfeather');
+    expect((await readProfile(github, 'quillfeather-dev')).profile.name).toBe('Nora Quillfeather');
   });
 
   it.each([
@@ -87,7 +84,7 @@ describe('what GitHub asks for is kept', () => {
     [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795169345' }, '10:10'],
   ] satisfies [Record<string, string>, string][])('a limit with %j ends at %s', async (headers, time) => {
     const github = await start({ answer: limitedOnce(headers) });
-    await expect(read(github, 'quillfeather-dev')).rejects.toThrow(`Try again at ${time} UTC.`);
+    await expect(readProfile(github, 'quillfeather-dev')).rejects.toThrow(`Try again at ${time} UTC.`);
   });
 
   it('the last call of the quota is served, and no further one is made', async () => {
@@ -101,18 +98,22 @@ describe('what GitHub asks for is kept', () => {
             }
           : undefined,
     });
-    expect((await read(github, 'tomas-brindlewood')).profile.handle).toBe('tomas-brindlewood');
+    expect((await readProfile(github, 'tomas-brindlewood')).profile.handle).toBe('tomas-brindlewood');
     const before = github.server.requests.length;
-    await expect(read(github, 'quillfeather-dev')).rejects.toThrow('Try again at 10:10 UTC.');
+    await expect(readProfile(github, 'quillfeather-dev')).rejects.toThrow('Try again at 10:10 UTC.');
     expect(github.server.requests).toHaveLength(before);
   });
 
   it('a platform that fails three times is answered for within 300 ms', async () => {
     const github = await start({ answer: () => ({ status: 503, body: 'down' }) });
-    for (const login of ['a', 'b', 'c']) await expect(read(github, login)).rejects.toMatchObject({ code: 'platform_unavailable' });
+    for (const login of ['a', 'b', 'c'])
+      await expect(readProfile(github, login)).rejects.toMatchObject({ code: 'platform_unavailable' });
     const before = github.server.requests.length;
     const at = performance.now();
-    await expect(read(github, 'd')).rejects.toMatchObject({ code: 'platform_unavailable', retryAt: new Date(RECORDED_AT + MINUTE) });
+    await expect(readProfile(github, 'd')).rejects.toMatchObject({
+      code: 'platform_unavailable',
+      retryAt: new Date(RECORDED_AT + MINUTE),
+    });
     expect(performance.now() - at).toBeLessThan(300);
     expect(github.server.requests).toHaveLength(before);
   });
@@ -123,12 +124,14 @@ describe('conditional requests', () => {
     const github = await start({
       answer: ({ headers }) => (headers['if-none-match'] === undefined ? undefined : { status: 304 }),
     });
-    const first = await read(github, 'quillfeather-dev');
+    const first = await readProfile(github, 'quillfeather-dev');
     const before = github.server.requests.length;
     github.clock.at += 61 * MINUTE;
-    const second = await read(github, 'quillfeather-dev');
+    const second = await readProfile(github, 'quillfeather-dev');
     const again = github.server.requests.slice(before);
-    expect(again.find(({ path }) => path === '/users/quillfeather-dev')?.headers['if-none-match']).toMatch(/^W\/"2d6210/u);
+    expect(again.find(({ path }) => path === '/users/quillfeather-dev')?.headers['if-none-match']).toMatch(
+      /^W\/"2d6210/u,
+    );
     expect({ ...second.profile, contributions: null }).toEqual({ ...first.profile, contributions: null });
     expect(second.report.fetchedAt).toBe('2026-11-20T10:31:00.000Z');
   });
@@ -140,10 +143,10 @@ describe('conditional requests', () => {
       set: async (key: string, entry: unknown) => void entries.set(key, JSON.stringify(entry)),
     };
     const one = await start({ token: 'ghp_one', cache });
-    await read(one, 'quillfeather-dev');
+    await readProfile(one, 'quillfeather-dev');
     const two = await start({ token: 'ghp_two', cache });
     two.clock.at += 61 * MINUTE;
-    await read(two, 'quillfeather-dev');
+    await readProfile(two, 'quillfeather-dev');
     expect(two.server.requests.some(({ headers }) => headers['if-none-match'] !== undefined)).toBe(false);
     expect([...entries.values()].join()).not.toContain('ghp_');
   });
@@ -155,11 +158,12 @@ describe('the token', () => {
       token: 'ghp_very-secret',
       answer: ({ host, path }) => {
         if (host !== 'api.github.com') return { status: 200, body: '[]' };
-        if (path === '/users/quillfeather-dev') return { status: 302, headers: { location: `${github.server.origin}/evil.example/steal` } };
+        if (path === '/users/quillfeather-dev')
+          return { status: 302, headers: { location: `${github.server.origin}/evil.example/steal` } };
         return { status: 500, body: 'Bearer ghp_very-secret' };
       },
     });
-    const failure = await read(github, 'quillfeather-dev').catch((error: unknown) => error);
+    const failure = await readProfile(github, 'quillfeather-dev').catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'SourceFailure' });
     expect(inspect(failure, { depth: 9, showHidden: true })).not.toContain('secret');
     expect(github.logged.join()).not.toContain('secret');
@@ -177,7 +181,9 @@ describe('platforms that cannot be read yet', () => {
   ] satisfies [Platform, string][])('%s says so and offers the sample', async (platform, name) => {
     const github = await start();
     const link = { ...githubLink('someone'), platform, url: `https://${platform}.com/someone` };
-    await expect(github.sources.fetchProfile(link, { signal: never })).rejects.toMatchObject({
+    await expect(
+      github.sources.fetchProfile(link, { signal: new AbortController().signal }),
+    ).rejects.toMatchObject({
       code: 'source_not_configured',
       message: `Reading ${name} profiles is not built yet. Look at the sample, or start from GitHub.`,
       next: ['sample'],
@@ -189,7 +195,7 @@ describe('samples', () => {
   it('are answered without any request', async () => {
     const github = await start();
     expect(listSamples().length).toBeGreaterThan(0);
-    const failure = await read(github, 'tosite-sample-nobody').catch((error: unknown) => error);
+    const failure = await readProfile(github, 'tosite-sample-nobody').catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'profile_not_found' });
     expect(github.server.requests).toEqual([]);
   });
@@ -197,11 +203,13 @@ describe('samples', () => {
 
 describe('pictures', () => {
   const fetchPicture = async (github: RecordedGithub, address: string) =>
-    github.sources.fetchPicture(address, { signal: never }).catch((error: unknown) => error);
+    github.sources
+      .fetchPicture(address, { signal: new AbortController().signal })
+      .catch((error: unknown) => error);
 
   it('come from the platform’s picture servers', async () => {
     const github = await start();
-    const { profile } = await read(github, 'quillfeather-dev');
+    const { profile } = await readProfile(github, 'quillfeather-dev');
     const picture = await fetchPicture(github, profile.avatar?.url ?? '');
     expect(Buffer.isBuffer(picture) && picture.subarray(1, 4).toString()).toBe('PNG');
     const banner = await fetchPicture(github, new URL('./assets/banner.png', profile.about?.base ?? '').href);
@@ -234,8 +242,16 @@ describe('pictures', () => {
     [{ status: 429, body: 'later' }, 'unreachable', false],
     [{ status: 503, body: 'later' }, 'unreachable', false],
     [{ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>' }, 'not_a_picture', true],
-    [{ status: 200, headers: { 'content-type': 'image/png', 'content-encoding': 'gzip' }, body: 'x' }, 'not_a_picture', true],
-    [{ status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.alloc(10_000_001) }, 'too_large', true],
+    [
+      { status: 200, headers: { 'content-type': 'image/png', 'content-encoding': 'gzip' }, body: 'x' },
+      'not_a_picture',
+      true,
+    ],
+    [
+      { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.alloc(10_000_001) },
+      'too_large',
+      true,
+    ],
     [{ status: 302, headers: { location: 'http://169.254.169.254/' } }, 'blocked', true],
   ])('an answer like %# is a failure of its own kind', async (answer, code, permanent) => {
     const github = await start({ answer: () => answer });
@@ -247,7 +263,11 @@ describe('pictures', () => {
 describe('the settings', () => {
   it('open this machine only where they name it', () => {
     expect([...loopbackOrigins(PLATFORM_BASES)]).toEqual([]);
-    const bases = { ...PLATFORM_BASES, githubApi: 'http://127.0.0.1:4000/api.github.com', youtube: 'http://10.0.0.1:4000' };
+    const bases = {
+      ...PLATFORM_BASES,
+      githubApi: 'http://127.0.0.1:4000/api.github.com',
+      youtube: 'http://10.0.0.1:4000',
+    };
     expect([...loopbackOrigins(bases)]).toEqual(['http://127.0.0.1:4000']);
   });
 });

@@ -8,7 +8,13 @@ import { createPlatformGate, systemClock, type Clock } from './outbound/platform
 import { createFetchPicture, PictureFailure } from './pictures/fetch-picture.ts';
 import { createPictureRule } from './pictures/picture-rule.ts';
 import { isOutage } from './platform-failures.ts';
-import { SourceFailure, type FetchProfileOptions, type ProfileResult, type ProfileSource, type SourceLog } from './profile-source.ts';
+import {
+  SourceFailure,
+  type FetchProfileOptions,
+  type ProfileResult,
+  type ProfileSource,
+  type SourceLog,
+} from './profile-source.ts';
 import { findSample, readSamplePicture } from './samples/samples.ts';
 import { loopbackOrigins, type SourceSettings } from './source-settings.ts';
 import { createUnbuiltSource } from './unbuilt-source.ts';
@@ -73,9 +79,13 @@ export function createProfileSources(options: {
       }
       const sample = findSample(link.siteName.toLowerCase());
       if (sample?.profile.platform === link.platform) return sample;
-      throw new SourceFailure('profile_not_found', `There is no sample named ${link.siteName.slice(0, 60)}.`, {
-        next: ['sample'],
-      });
+      throw new SourceFailure(
+        'profile_not_found',
+        `There is no sample named ${link.siteName.slice(0, 60)}.`,
+        {
+          next: ['sample'],
+        },
+      );
     },
     async fetchPicture(address, { signal }) {
       if (!address.startsWith('sample:')) return fetchPicture(address, { signal });

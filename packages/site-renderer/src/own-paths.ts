@@ -38,7 +38,7 @@ export function namedMediaPaths(
 ): string[] {
   const named = new Set(
     markup
-      .flatMap((text) => text.match(/[^\s"',<>]*\/[^\s"',<>]+/gu) ?? [])
+      .flatMap((text) => text.split(/[\s"',<>]+/u))
       .map((word) => (word.startsWith(`${origin}/`) ? word.slice(origin.length) : word)),
   );
   const paths = new Set<string>();

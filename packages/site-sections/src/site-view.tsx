@@ -1,3 +1,4 @@
+import type { SectionKey } from '@tosite/validation/website/section-order';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { Name } from './sections/hero/name.tsx';
 import { sectionId, sectionTitle } from './parts/frame.tsx';
@@ -37,15 +38,23 @@ export function SiteView({ site, page, sheet }: { site: SiteInput; page: SitePag
   );
 }
 
-/** Links in the order of the page: the sections that visitors come for, never so many that the line breaks twice. */
+/** The masthead never has more links than fit on a line. */
 const MOST_LINKS = 5;
-const MINOR = new Set(['hero', 'facts', 'specialities', 'languages', 'codeLanguages', 'contributions', 'certifications', 'honours']);
+/** What visitors come for, first things first; then the others as they stand on the page. */
+const SOUGHT: readonly SectionKey[] = [
+  ...(['about', 'contact', 'subscribe', 'experience', 'repositories', 'posts', 'highlights', 'projects', 'videos'] as const),
+  ...(['recommendations', 'updates', 'people', 'locations', 'playlists', 'collaborations', 'education', 'skills'] as const),
+];
+
+/** The sections that the masthead names, in the order of the page. */
+function linkedSections(sections: readonly ShownSection[]): ShownSection[] {
+  const rank = ({ key }: ShownSection) => (SOUGHT.includes(key) ? SOUGHT.indexOf(key) : SOUGHT.length);
+  const listed = sections.filter(({ key }) => key !== 'hero');
+  const chosen = new Set([...listed].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_LINKS));
+  return listed.filter((section) => chosen.has(section));
+}
 
 function Masthead({ sections, kit }: { sections: readonly ShownSection[]; kit: PageKit }) {
-  const listed = sections.filter(({ key }) => key !== 'hero');
-  const wanted = listed.filter(({ key }) => !MINOR.has(key));
-  const last = wanted.at(-1);
-  const links = [...(wanted.length > MOST_LINKS ? [...wanted.slice(0, MOST_LINKS - 1), ...(last === undefined ? [] : [last])] : wanted)];
   return (
     <header className="masthead">
       <nav className="nav" aria-label={kit.words.sectionsLabel}>
@@ -55,7 +64,7 @@ function Masthead({ sections, kit }: { sections: readonly ShownSection[]; kit: P
               {ownerName(kit.site)}
             </a>
           </li>
-          {links.map(({ key }) => (
+          {linkedSections(sections).map(({ key }) => (
             <li key={key}>
               <a href={`#${sectionId(key)}`} dir="auto">
                 {sectionTitle(key, kit)}

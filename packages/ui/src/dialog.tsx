@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 
 export type DialogProps = {
@@ -19,7 +19,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div data-scroll-lock="" className="fixed inset-0 z-40 bg-[#0b111688]" />
+        <Shade />
         <Radix.Content
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-32px)] max-w-[480px] -translate-y-1/2 overflow-y-auto rounded-card border border-rule bg-raise p-6 shadow-menu"
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
@@ -43,4 +43,10 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Where the page had a scrollbar, its place is kept, so that nothing moves sideways. */
+function Shade() {
+  const [lock] = useState(() => (window.innerWidth > document.documentElement.clientWidth ? 'gutter' : 'plain'));
+  return <div data-scroll-lock={lock} className="fixed inset-0 z-40 bg-[#0b111688]" />;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import type { Backoff } from './job-store.ts';
+import type { Backoff, JobStore } from './job-store.ts';
 import { pgBossJobStore } from './pg-boss-job-store.ts';
 import type { Queue } from './queue.ts';
 import { createRunner } from './runner.ts';
@@ -14,10 +14,13 @@ export type QueueSettings = {
   backoff?: Backoff;
 };
 
+export function jobStoreOf(database: Database): JobStore {
+  return database.dialect === 'postgres' ? pgBossJobStore(database) : sqliteJobStore(database);
+}
+
 /** The queue of the database that is in use; the same contract on both. */
 export function createQueue(database: Database, settings: QueueSettings): Queue {
-  const store = database.dialect === 'postgres' ? pgBossJobStore(database) : sqliteJobStore(database);
-  return createRunner(store, {
+  return createRunner(jobStoreOf(database), {
     log: settings.log,
     leaseMs: settings.leaseMs ?? 30_000,
     pollMs: settings.pollMs ?? 1000,

@@ -2,13 +2,13 @@ import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Database, Executor } from '../database/database.ts';
 import { randomId } from '../secrets/keys.ts';
-import { JOB_KIND_NAMES, type JobKind } from './job-kinds.ts';
+import { JOB_KIND_NAMES } from './job-kinds.ts';
 import { ALL_WAITING, OWNER_RUNNING, OWNER_WAITING, SILENT_WORKER, type ClaimedJob, type JobStore } from './job-store.ts';
 import { QueueFull } from './queue.ts';
 
 type Data = { payload: unknown; ownerId: string | null };
 
-/** In how many seconds a statement of ours may expect an answer is the pool's business; pg-boss asks through it. */
+/** pg-boss's own statements on our transaction. */
 const through = (executor: Executor) => ({
   executeSql: async (text: string, values: unknown[] = []) => ({
     rows: [...(await executor.executeQuery(CompiledQuery.raw(text, values))).rows],

@@ -58,7 +58,7 @@ export function useForm<V extends Record<string, string>, O>({ schema, initial, 
       done.current = true;
       if (draft !== undefined) dropDraft(draft.key);
     } catch (error) {
-      const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
+      const fields = error instanceof ApiError ? error.fields : {};
       const named = Object.fromEntries(
         Object.entries(fields)
           .map(([name, message]) => [apiNames?.[name] ?? name, message] as const)

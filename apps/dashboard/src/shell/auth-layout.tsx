@@ -1,5 +1,5 @@
 import { Link, Outlet } from 'react-router-dom';
-import { ModeSwitch } from '../features/display/mode-switch.tsx';
+import { ModeButton } from '../features/display/mode-switch.tsx';
 import { VariantDrawing } from '../features/onboarding/variant-drawing.tsx';
 import { useVariant } from '../features/onboarding/variant.ts';
 import { paths } from '../paths.ts';
@@ -18,7 +18,7 @@ export function AuthLayout() {
       <div className="flex flex-col px-5 py-4 lg:px-8">
         <header className="flex min-h-11 items-center justify-between">
           <ProductBrand />
-          <ModeSwitch />
+          <ModeButton />
         </header>
         <main
           id="content"

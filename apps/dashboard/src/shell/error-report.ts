@@ -11,7 +11,7 @@ export function errorReport(error: unknown, path: string, now: Date = new Date()
 }
 
 function requestIdOf(error: unknown): string | null {
-  return error instanceof ApiError ? (error.requestId ?? null) : null;
+  return error instanceof ApiError ? error.requestId : null;
 }
 
 const RELOADED_KEY = 'reloaded-for-new-version';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { NavLink, Outlet } from 'react-router-dom';
-import { ModeSwitch } from '../features/display/mode-switch.tsx';
+import { ModeButton } from '../features/display/mode-switch.tsx';
 import { UserMenu } from '../features/session/user-menu.tsx';
 import { SiteSwitcher } from '../features/websites/site-switcher.tsx';
 import { websiteQueries } from '../features/websites/website-queries.ts';
@@ -36,7 +36,7 @@ export function HomeLayout() {
           </NavLink>
         </nav>
         <div className="flex flex-col gap-3 lg:mt-auto">
-          <ModeSwitch className="self-start max-lg:hidden" />
+          <ModeButton className="self-start max-lg:hidden" />
           <div className="grid max-lg:hidden">
             <UserMenu wide note={plan} />
           </div>

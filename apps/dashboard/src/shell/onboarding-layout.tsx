@@ -1,6 +1,6 @@
 import { Button } from '@tosite/ui/button';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { ModeSwitch } from '../features/display/mode-switch.tsx';
+import { ModeButton } from '../features/display/mode-switch.tsx';
 import { useVariant } from '../features/onboarding/variant.ts';
 import { useAuthStore } from '../features/session/auth-store.ts';
 import { UserMenu } from '../features/session/user-menu.tsx';
@@ -17,7 +17,7 @@ export function OnboardingLayout() {
     <div data-variant={variant.accent} className="flex min-h-dvh flex-col bg-ground">
       <header className="flex min-h-16 items-center gap-4 border-b border-rule px-5 lg:px-8">
         <ProductBrand className="mr-auto" />
-        <ModeSwitch className="max-sm:hidden" />
+        <ModeButton />
         {signedIn ? (
           <UserMenu onboarding />
         ) : (

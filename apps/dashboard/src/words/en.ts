@@ -14,6 +14,7 @@ export const words = {
   },
   mode: {
     label: 'Light or dark',
+    now: (mode: string) => `Light or dark: ${mode.toLowerCase()}. Change`,
     auto: 'As the system',
     light: 'Light',
     dark: 'Dark',
@@ -173,7 +174,7 @@ export const words = {
     stepsLabel: 'What has been done',
     pictures: (count: number) => (count === 1 ? 'One picture.' : `${count} pictures.`),
     drawn: 'From what the profile shows, and nothing else.',
-    missing: 'What was not to be had',
+    missing: (platform: string) => `What ${platform} did not give`,
     look: 'How should it look?',
     name: 'What is it called?',
     nameLabel: 'Website name',

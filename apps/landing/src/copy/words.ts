@@ -20,10 +20,9 @@ export const WORDS = {
   steps: { title: 'How it works' },
   gallery: {
     title: 'Five profiles, now five websites',
-    lede: 'Sample profiles of invented people, drawn by the product itself. Open one and look around.',
+    lede: 'The people are invented, the websites are real: each was made from a sample profile. Open one and look around.',
     yours: 'The sixth is yours',
     yoursText: 'Paste a link and see it in under 30 seconds.',
-    yoursLink: 'Go to the form',
   },
   pricing: {
     title: 'Free, or five dollars',

@@ -10,7 +10,7 @@ export const FOUR_SOURCES_THREADS: readonly Thread[] = [
   { card: 44, site: 112 },
   { card: 140, site: 350 },
   { card: 236, site: 484 },
-  { card: 332, site: 668 },
+  { card: 332, site: 594 },
 ];
 
 const SOURCES: { platform: Platform; colour: string; handle: string; facts: [string, string] }[] = [
@@ -125,12 +125,12 @@ function KilnPictures() {
         <Bowl />
       </g>
       <path d="M177 622h146v150H177z" fill="#1f4a3d" />
-      <g transform="translate(150 616) scale(.66)">
+      <g transform="translate(201 638) scale(.66)">
         <TallVessel />
       </g>
       <Photo name="jars" x={330} y={622} width={146} height={150} />
       <path d="M24 779h222v150H24z" fill="#8a4630" />
-      <Photo name="kettle" x={253} y={779} width={223} height={150} />
+      <Photo name="lamp" x={253} y={779} width={223} height={150} />
     </>
   );
 }

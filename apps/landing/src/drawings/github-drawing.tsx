@@ -86,7 +86,7 @@ export function GithubCard() {
 
 const REPOSITORIES = [
   { year: '2019', language: 'Rust', name: 'tidelog', text: ['An append-only log store', 'that survives power cuts'] },
-  { year: '2021', language: 'Go', name: 'pgquiet', text: ['Watches and says nothing', 'until a plan changes'] },
+  { year: '2021', language: 'Go', name: 'pgquiet', text: ['Says nothing until', 'a query plan changes'] },
   { year: '2022', language: 'TypeScript', name: 'grid-kit', text: ['Baseline grids as', 'custom properties'] },
   { year: '2017', language: 'C', name: 'hushd', text: ['A syslog daemon', 'in 1,900 lines'] },
 ];

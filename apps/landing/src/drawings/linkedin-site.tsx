@@ -10,10 +10,10 @@ export function LinkedinSite() {
           Samira Vos
         </text>
         <g fontSize="14.5" textAnchor="end">
-          <text x="342" y="78">
+          <text x="326" y="78">
             Bridges
           </text>
-          <text x="396" y="78">
+          <text x="386" y="78">
             About
           </text>
           <text x="476" y="78">

@@ -48,10 +48,10 @@ export function CompanySample() {
         </text>
         <g fontSize="13.5">
           {FACTS.map(([name, fact], index) => (
-            <g key={name} transform={`translate(22 ${String(338 + index * 30)})`}>
+            <g key={name} transform={`translate(22 ${String(336 + index * 28)})`}>
               <path d="M0 0h356" stroke="#c4c4c4" />
-              <text y="20">{name}</text>
-              <text x="150" y="20" fontWeight="620">
+              <text y="19">{name}</text>
+              <text x="150" y="19" fontWeight="620">
                 {fact}
               </text>
             </g>

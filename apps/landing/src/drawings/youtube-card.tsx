@@ -1,12 +1,11 @@
 import type { Thread } from './hero-drawing.tsx';
 import { Photo, type PhotoName } from './photos.tsx';
 
-/** Name, newest film, the films before it, playlists. */
+/** Name, newest film, the films before it. */
 export const YOUTUBE_THREADS: readonly Thread[] = [
   { card: 118, site: 112 },
   { card: 196, site: 202 },
   { card: 264, site: 602 },
-  { card: 342, site: 700 },
 ];
 
 const FILMS: { photo: PhotoName; length: string; title: [string, string]; seen: string }[] = [

@@ -87,7 +87,7 @@ function Customizable() {
           </label>
         ))}
       </fieldset>
-      <div className="mini">
+      <div className="mini serif">
         <p className="mini-bar">
           <span>{customizable.person}</span>
           <span>{customizable.place}</span>

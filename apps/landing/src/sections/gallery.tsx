@@ -3,6 +3,7 @@ import type { LandingCopy } from '../copy/landing-copy.ts';
 import { samplesFrom } from '../copy/samples.ts';
 import { WORDS } from '../copy/words.ts';
 import { SAMPLE_DRAWINGS } from '../drawings/sample-drawings.tsx';
+import { YoursDrawing } from '../drawings/yours-drawing.tsx';
 
 /** The sample sites, which are real and open; the page's own platform comes first. */
 export function Gallery({ copy }: { copy: LandingCopy }) {
@@ -34,10 +35,13 @@ export function Gallery({ copy }: { copy: LandingCopy }) {
           );
         })}
         <li className="sample yours">
-          <a href="#start-form-field" aria-label={gallery.yoursLink}>
-            <span className="yours-card">
-              <span className="yours-title">{gallery.yours}</span>
-              <span>{gallery.yoursText}</span>
+          <a href="#start-form-field">
+            <span className="frame yours-card">
+              <YoursDrawing />
+              <span>
+                <b>{gallery.yours}</b>
+                {gallery.yoursText}
+              </span>
             </span>
             <span className="was">
               <span>{copy.placeholder.replace('https://www.', '').replace('https://', '')}</span>

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { EmailSchema, NewPasswordSchema, PasswordSchema, PersonNameSchema } from '@tosite/validation/account/account-fields';
+import {
+  EmailSchema,
+  NewPasswordSchema,
+  PasswordSchema,
+  PersonNameSchema,
+} from '@tosite/validation/account/account-fields';
 import { UserSchema } from '@tosite/validation/account/user';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -12,7 +17,9 @@ export const signup = defineEndpoint({
   path: '/api/auth/email/signup',
   access: 'public',
   summary: 'Open an account with an e-mail address and a password',
-  input: { body: v.strictObject({ email: EmailSchema, password: NewPasswordSchema, name: PersonNameSchema }) },
+  input: {
+    body: v.strictObject({ email: EmailSchema, password: NewPasswordSchema, name: PersonNameSchema }),
+  },
   output: SignedInSchema,
   status: 201,
   errors: ['email_taken', 'signups_closed'],

@@ -66,7 +66,10 @@ export function defineEndpoint<
   const O extends v.GenericSchema | null,
   const A extends Access,
 >(
-  endpoint: Omit<Endpoint<I, O, A>, 'errors' | 'streams'> & { errors?: readonly ErrorCode[]; streams?: boolean },
+  endpoint: Omit<Endpoint<I, O, A>, 'errors' | 'streams'> & {
+    errors?: readonly ErrorCode[];
+    streams?: boolean;
+  },
 ): Endpoint<I, O, A> {
   return { errors: [], streams: false, ...endpoint };
 }

@@ -39,7 +39,9 @@ export const switchWebsite = defineEndpoint({
   path: '/api/website/switch-website',
   access: 'user',
   summary: 'Work on another website',
-  input: { body: v.strictObject({ website_id: v.pipe(v.string(), v.minLength(1, 'Required'), v.maxLength(64)) }) },
+  input: {
+    body: v.strictObject({ website_id: v.pipe(v.string(), v.minLength(1, 'Required'), v.maxLength(64)) }),
+  },
   output: v.object({ website: WebsiteSchema }),
   status: 200,
 });
@@ -49,7 +51,14 @@ export const checkDomain = defineEndpoint({
   path: '/api/website/check-domain',
   access: 'public',
   summary: 'Whether a free address can be had, and what else could',
-  input: { body: v.strictObject({ domain_name: v.pipe(v.string('Website domain is required'), v.maxLength(300, 'Website domain must be 63 characters or less')) }) },
+  input: {
+    body: v.strictObject({
+      domain_name: v.pipe(
+        v.string('Website domain is required'),
+        v.maxLength(300, 'Website domain must be 63 characters or less'),
+      ),
+    }),
+  },
   output: v.object({
     available: v.boolean(),
     reason: v.optional(v.picklist(['taken', 'reserved', 'invalid'])),

@@ -1,5 +1,5 @@
 import { emptyProfile } from '@tosite/validation/profile/profile';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPlatformGate } from '../outbound/platform-gate.ts';
 import { isOutage, limited, unavailable } from '../platform-failures.ts';
 import { SourceFailure, type ProfileReading, type ProfileSource } from '../profile-source.ts';
@@ -7,19 +7,27 @@ import { githubLink } from '../testing/recorded-github.ts';
 import { createCachedSource } from './cached-source.ts';
 import { createMemoryCache, type ProfileCache } from './profile-cache.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const never = new AbortController().signal;
 const MINUTE = 60_000;
 const NINE = Date.UTC(2026, 10, 20, 9);
-const notFound = () => new SourceFailure('profile_not_found', 'There is no such profile.', { next: ['sample'] });
+const notFound = () =>
+  new SourceFailure('profile_not_found', 'There is no such profile.', { next: ['sample'] });
 
-function create(read: ProfileSource['readProfile'], options: { cache?: ProfileCache; deadlineMs?: number } = {}) {
+function create(
+  read: ProfileSource['readProfile'],
+  options: { cache?: ProfileCache; deadlineMs?: number } = {},
+) {
   const clock = { at: NINE, now: () => clock.at };
   const logged: string[] = [];
-  const source: ProfileSource = { platform: 'github', readProfile: vi.fn<ProfileSource['readProfile']>(read), notFound };
+  const readings: Parameters<ProfileSource['readProfile']>[] = [];
+  const source: ProfileSource = {
+    platform: 'github',
+    readProfile: async (...asked) => {
+      readings.push(asked);
+      return read(...asked);
+    },
+    notFound,
+  };
   const cached = createCachedSource({
     source,
     gate: createPlatformGate({ mainLane: 'rest', isOutage, clock }),
@@ -29,11 +37,17 @@ function create(read: ProfileSource['readProfile'], options: { cache?: ProfileCa
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
   });
   const fetch = async (name = 'nora') => cached.fetchProfile(githubLink(name), { signal: never });
-  return { fetch, clock, logged, readings: () => vi.mocked(source.readProfile).mock.calls };
+  return { fetch, clock, logged, readings: () => readings };
 }
 
 function reading(partial = false): ProfileReading {
-  const profile = emptyProfile({ platform: 'github', type: 'github', handle: 'nora', url: 'https://github.com/nora', name: 'Nora' });
+  const profile = emptyProfile({
+    platform: 'github',
+    type: 'github',
+    handle: 'nora',
+    url: 'https://github.com/nora',
+    name: 'Nora',
+  });
   const report = { method: 'github:rest', fetchedAt: new Date(NINE).toISOString(), warnings: ['a word'] };
   return { result: { profile, report }, validators: { key: { etag: '"1"', body: '{}' } }, partial };
 }
@@ -75,9 +89,14 @@ describe('a profile that was read', () => {
     expect(profile.name).toBe('Nora');
     expect(report.method).toBe('cache');
     expect(report.fetchedAt).toBe('2026-11-20T09:00:00.000Z');
-    expect(report.warnings).toEqual(['GitHub is limiting requests; this is what we read at 09:00 UTC.', 'a word']);
+    expect(report.warnings).toEqual([
+      'GitHub is limiting requests; this is what we read at 09:00 UTC.',
+      'a word',
+    ]);
     clock.at += 24 * 60 * MINUTE;
-    expect((await fetch()).report.warnings[0]).toBe("GitHub isn't answering; this is what we read on 2026-11-20 at 09:00 UTC.");
+    expect((await fetch()).report.warnings[0]).toBe(
+      "GitHub isn't answering; this is what we read on 2026-11-20 at 09:00 UTC.",
+    );
   });
 
   it('is not shown any more once it is gone', async () => {
@@ -96,7 +115,10 @@ describe('a profile that does not exist', () => {
     const { fetch, clock, readings } = create(async () => Promise.reject(notFound()));
     await expect(fetch()).rejects.toMatchObject({ code: 'profile_not_found' });
     clock.at += 10 * MINUTE - 1;
-    await expect(fetch()).rejects.toMatchObject({ code: 'profile_not_found', message: 'There is no such profile.' });
+    await expect(fetch()).rejects.toMatchObject({
+      code: 'profile_not_found',
+      message: 'There is no such profile.',
+    });
     expect(readings()).toHaveLength(1);
     clock.at += 1;
     await expect(fetch()).rejects.toMatchObject({ code: 'profile_not_found' });
@@ -112,7 +134,10 @@ describe('trouble', () => {
     };
     const { fetch, logged } = create(async () => reading(), { cache });
     expect((await fetch()).profile.name).toBe('Nora');
-    expect(logged).toEqual(['The profile cache could not be read.', 'The profile cache could not be written.']);
+    expect(logged).toEqual([
+      'The profile cache could not be read.',
+      'The profile cache could not be written.',
+    ]);
   });
 
   it('that nobody foresaw becomes a failure with a sentence, and reaches the log', async () => {
@@ -125,16 +150,20 @@ describe('trouble', () => {
   });
 
   it('ends at the deadline even when the adapter does not listen', async () => {
-    const { fetch } = create(async (_link, { signal }) => {
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      throw signal.reason as Error;
-    }, { deadlineMs: 50 });
+    const { fetch } = create(
+      async (_link, { signal }) => {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        throw signal.reason as Error;
+      },
+      { deadlineMs: 50 },
+    );
     await expect(fetch()).rejects.toMatchObject({ code: 'platform_timeout' });
   });
 
   it('three times in a row makes the next answer come at once', async () => {
     const { fetch, readings, clock } = create(async () => Promise.reject(unavailable('github')));
-    for (const name of ['a', 'b', 'c']) await expect(fetch(name)).rejects.toMatchObject({ code: 'platform_unavailable' });
+    for (const name of ['a', 'b', 'c'])
+      await expect(fetch(name)).rejects.toMatchObject({ code: 'platform_unavailable' });
     const failure = await fetch('d').catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'platform_unavailable', retryAt: new Date(NINE + MINUTE) });
     expect(readings()).toHaveLength(3);

@@ -22,7 +22,12 @@ const FRESH_MS = 60 * 60_000;
 /** For a reading that lacks a part, and for "there is no such profile". */
 const SHORT_MS = 10 * 60_000;
 const LARGEST_ENTRY = 2_000_000;
-const KEEPS_LAST_COPY = new Set(['platform_rate_limited', 'platform_unavailable', 'platform_timeout', 'platform_blocked']);
+const KEEPS_LAST_COPY = new Set([
+  'platform_rate_limited',
+  'platform_unavailable',
+  'platform_timeout',
+  'platform_blocked',
+]);
 
 export function createCachedSource(options: {
   source: ProfileSource;
@@ -80,6 +85,7 @@ export function createCachedSource(options: {
     } catch (error) {
       const failure = asSourceFailure(error, source.platform, signal);
       if (failure.code === 'profile_not_found') await remember(key, null);
+      else log.warn({ key, code: failure.code, reason: String(error) }, 'A profile could not be read.');
       return lastCopy(last, failure);
     }
   }
@@ -97,9 +103,7 @@ export function createCachedSource(options: {
       try {
         return await flights.run(profileKey(link), (flightSignal) => readThrough(link, flightSignal), signal);
       } catch (error) {
-        const failure = asSourceFailure(error, source.platform, signal);
-        if (failure !== error) log.warn({ key: profileKey(link), code: failure.code, error }, 'A profile could not be read.');
-        throw failure;
+        throw asSourceFailure(error, source.platform, signal);
       }
     },
   };

@@ -19,7 +19,11 @@ export type GithubPage<T> = { value: T | null; next: string | null };
 
 export type GithubClient = {
   /** `path` is below the API's base, or the whole address of a next page. */
-  get<T extends v.GenericSchema>(path: string, schema: T, call: GithubCall): Promise<GithubPage<v.InferOutput<T>>>;
+  get<T extends v.GenericSchema>(
+    path: string,
+    schema: T,
+    call: GithubCall,
+  ): Promise<GithubPage<v.InferOutput<T>>>;
   /** null without a token that GitHub accepts. */
   graphql<T extends v.GenericSchema>(
     query: string,
@@ -46,7 +50,9 @@ export function createGithubClient(options: {
   const apiBase = options.apiBase.replace(/\/$/u, '');
   const hosts: HostRule = (hostname) => hostname === bareHost(base);
   const token =
-    options.token === null ? null : new Credential(options.apiBase, { authorization: `Bearer ${options.token}` });
+    options.token === null
+      ? null
+      : new Credential(options.apiBase, { authorization: `Bearer ${options.token}` });
   let tokenRefusedUntil = 0;
 
   const credential = (): Credential | null => (clock.now() < tokenRefusedUntil ? null : token);
@@ -73,7 +79,8 @@ export function createGithubClient(options: {
       call.signal,
     );
     if (answer.status === 401 && used !== null) {
-      if (clock.now() >= tokenRefusedUntil) log.warn({}, 'GitHub does not accept GITHUB_TOKEN; going on without it.');
+      if (clock.now() >= tokenRefusedUntil)
+        log.warn({}, 'GitHub does not accept GITHUB_TOKEN; going on without it.');
       tokenRefusedUntil = clock.now() + REFUSED_TOKEN_MS;
       return lane === GRAPHQL ? answer : ask(lane, url, call, request);
     }
@@ -101,7 +108,10 @@ export function createGithubClient(options: {
       });
       if (answer.status === 304 && seen !== undefined) {
         call.kept[key] = seen;
-        const { value, next } = readJson(seen.body, v.object({ value: v.unknown(), next: v.nullable(v.string()) }));
+        const { value, next } = readJson(
+          seen.body,
+          v.object({ value: v.unknown(), next: v.nullable(v.string()) }),
+        );
         return { value: readShape(value, schema), next };
       }
       if ([404, 410, 451].includes(answer.status)) return { value: null, next: null };
@@ -109,7 +119,8 @@ export function createGithubClient(options: {
       const value = readJson(answer.body.toString('utf8'), schema);
       const next = nextPage(answer.headers.link);
       const { etag } = answer.headers;
-      if (etag !== undefined && etag.length < 300) call.kept[key] = { etag, body: JSON.stringify({ value, next }) };
+      if (etag !== undefined && etag.length < 300)
+        call.kept[key] = { etag, body: JSON.stringify({ value, next }) };
       return { value, next };
     },
 

@@ -34,9 +34,14 @@ function fromCalendar(calendar: GithubCalendar): Contributions | null {
   return { from: first.start, to, total: calendar.totalContributions, weeks, scope: 'year' };
 }
 
-function fromEvents({ events, eventsComplete }: Pick<GithubAnswers, 'events' | 'eventsComplete'>, now: number): Contributions | null {
+function fromEvents(
+  { events, eventsComplete }: Pick<GithubAnswers, 'events' | 'eventsComplete'>,
+  now: number,
+): Contributions | null {
   const unique = new Map(events.map((event) => [event.id, readInstant(event.created_at)]));
-  const times = [...unique.values()].flatMap((at) => (at === null ? [] : [Date.parse(at)])).sort((a, b) => a - b);
+  const times = [...unique.values()]
+    .flatMap((at) => (at === null ? [] : [Date.parse(at)]))
+    .sort((a, b) => a - b);
   const newest = times.at(-1);
   if (newest === undefined) return null;
   // What was looked at ends now; only when one of the two clocks is wrong does it end at the newest event.

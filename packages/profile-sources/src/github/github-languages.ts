@@ -5,10 +5,15 @@ import type { GithubLanguages, GithubRepo } from './github-responses.ts';
 type CodeLanguage = Profile['codeLanguages'][number];
 
 /** By bytes over the repositories that were counted; where no bytes are known, by repositories. */
-export function toCodeLanguages(languages: readonly GithubLanguages[], repos: readonly GithubRepo[]): CodeLanguage[] {
+export function toCodeLanguages(
+  languages: readonly GithubLanguages[],
+  repos: readonly GithubRepo[],
+): CodeLanguage[] {
   const bytes = sum(languages.flatMap((record) => Object.entries(record)));
   if (bytes.size > 0) return shares(bytes, '/repos/*/languages', (amount) => amount);
-  const counted = sum(repos.flatMap((repo) => (repo.language === null || repo.fork ? [] : [[repo.language, 1]])));
+  const counted = sum(
+    repos.flatMap((repo) => (repo.language === null || repo.fork ? [] : [[repo.language, 1]])),
+  );
   return shares(counted, '/users/*/repos', () => null);
 }
 
@@ -21,7 +26,11 @@ function sum(entries: readonly (readonly [string, number])[]): Map<string, numbe
   return amounts;
 }
 
-function shares(amounts: Map<string, number>, path: string, bytesOf: (amount: number) => number | null): CodeLanguage[] {
+function shares(
+  amounts: Map<string, number>,
+  path: string,
+  bytesOf: (amount: number) => number | null,
+): CodeLanguage[] {
   const total = [...amounts.values()].reduce((all, amount) => all + amount, 0);
   return [...amounts]
     .sort(([a, x], [b, y]) => y - x || a.localeCompare(b, 'en'))

@@ -16,8 +16,10 @@ export function readLimit(
   const retryAfter = refused ? readRetryAfter(headers['retry-after'], now) : null;
   if (retryAfter !== null) return { limited: true, until: retryAfter };
   const spent = headers['x-ratelimit-remaining']?.trim() === '0';
-  if (spent && (refused || status < 400)) return { limited: refused, until: readReset(headers['x-ratelimit-reset'], now) };
-  if (status === 429 || (refused && headers['retry-after'] !== undefined)) return { limited: true, until: null };
+  if (spent && (refused || status < 400))
+    return { limited: refused, until: readReset(headers['x-ratelimit-reset'], now) };
+  if (status === 429 || (refused && headers['retry-after'] !== undefined))
+    return { limited: true, until: null };
   return null;
 }
 

@@ -23,7 +23,8 @@ const LABELS: Record<string, string> = {
 export function toLinks(user: GithubUser, socials: readonly GithubSocial[]): Link[] {
   const links = socials.flatMap(({ provider, url }) => toLink(provider, url, '/users/*/social_accounts'));
   const x = cleanLine(user.twitter_username);
-  const lists = (account: string) => links.some((link) => link.url.toLowerCase().endsWith(`/${account.toLowerCase()}`));
+  const lists = (account: string) =>
+    links.some((link) => link.url.toLowerCase().endsWith(`/${account.toLowerCase()}`));
   if (x !== null && /^\w{1,30}$/u.test(x) && !lists(x)) {
     links.push(...toLink('twitter', `https://x.com/${x}`, '/users/*#twitter_username'));
   }

@@ -8,7 +8,11 @@ type Person = Profile['people'][number];
 export type ToPicture = (url: string | null, alt: string) => Picture | null;
 
 /** The organisations that the person shows, then those of the company field: "@one @two", or a name in words. */
-export function toOrganisations(user: GithubUser, orgs: readonly GithubOrg[], toPicture: ToPicture): Membership[] {
+export function toOrganisations(
+  user: GithubUser,
+  orgs: readonly GithubOrg[],
+  toPicture: ToPicture,
+): Membership[] {
   const shown = orgs.map((org): Membership => ({
     id: `github:org:${org.id}`,
     origin: { source: 'github:rest', path: '/users/*/orgs' },

@@ -13,20 +13,27 @@ export function createGithubParts(client: GithubClient) {
   const org = (login: string) => `/orgs/${segment(login)}`;
 
   return {
-    user: async (login: string, call: GithubCall) => (await client.get(user(login), responses.UserSchema, call)).value,
+    user: async (login: string, call: GithubCall) =>
+      (await client.get(user(login), responses.UserSchema, call)).value,
 
     orgs: async (login: string, call: GithubCall) =>
       (await client.get(`${user(login)}/orgs?per_page=100`, responses.OrgsSchema, call)).value ?? [],
 
     socials: async (login: string, call: GithubCall) =>
-      (await client.get(`${user(login)}/social_accounts?per_page=100`, responses.SocialsSchema, call)).value ?? [],
+      (await client.get(`${user(login)}/social_accounts?per_page=100`, responses.SocialsSchema, call))
+        .value ?? [],
 
     /** The repository of the owner's own name holds the profile page. */
     readme: async (login: string, call: GithubCall) =>
-      (await client.get(`/repos/${segment(login)}/${segment(login)}/readme`, responses.ReadmeSchema, call)).value,
+      (await client.get(`/repos/${segment(login)}/${segment(login)}/readme`, responses.ReadmeSchema, call))
+        .value,
 
     activity: async (login: string, call: GithubCall) => {
-      const page = await client.get(`${user(login)}/events/public?per_page=100`, responses.EventsSchema, call);
+      const page = await client.get(
+        `${user(login)}/events/public?per_page=100`,
+        responses.EventsSchema,
+        call,
+      );
       return { events: page.value ?? [], complete: page.next === null };
     },
 
@@ -37,7 +44,8 @@ export function createGithubParts(client: GithubClient) {
     },
 
     members: async (login: string, call: GithubCall) =>
-      (await client.get(`${org(login)}/public_members?per_page=100`, responses.MembersSchema, call)).value ?? [],
+      (await client.get(`${org(login)}/public_members?per_page=100`, responses.MembersSchema, call)).value ??
+      [],
 
     orgReadme: async (login: string, call: GithubCall) => {
       const path = `/repos/${segment(login)}/.github/contents/profile/README.md`;

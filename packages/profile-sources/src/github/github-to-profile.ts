@@ -27,7 +27,9 @@ export function githubToProfile(answers: GithubAnswers, mapping: GithubMapping):
   const name = cleanName(user.name) ?? user.login;
   const toPicture: ToPicture = (url, alt): Picture | null => {
     const address = cleanLink(url);
-    return address !== null && mapping.pictureOk(address) ? { url: address, alt, width: null, height: null } : null;
+    return address !== null && mapping.pictureOk(address)
+      ? { url: address, alt, width: null, height: null }
+      : null;
   };
   const profile: Profile = {
     ...emptyProfile({
@@ -94,7 +96,9 @@ function toWarnings(answers: GithubAnswers): string[] {
     warnings.push(`Only the ${repos.length} repositories that were pushed to last could be read.`);
   }
   if (answers.pinned === null && repos.length > 0) {
-    warnings.push('GitHub names pinned repositories only to programs with a token, so the most starred ones come first.');
+    warnings.push(
+      'GitHub names pinned repositories only to programs with a token, so the most starred ones come first.',
+    );
   }
   return warnings;
 }

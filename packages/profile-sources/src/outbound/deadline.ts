@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /** A signal that aborts after `ms`, or with `parent`, or on `abort()`; `end()` lets go of the timer and the parent. */
 export type Deadline = { signal: AbortSignal; abort(): void; end(): void };
 
@@ -5,6 +7,8 @@ export type Deadline = { signal: AbortSignal; abort(): void; end(): void };
 // (https://github.com/nodejs/node/issues/54614).
 export function startDeadline(ms: number, parent?: AbortSignal): Deadline {
   const controller = new AbortController();
+  // Every call of a preview listens to the same deadline.
+  setMaxListeners(0, controller.signal);
   const timer = setTimeout(() => {
     controller.abort(new DOMException('The deadline has passed.', 'TimeoutError'));
   }, ms);

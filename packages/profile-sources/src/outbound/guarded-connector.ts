@@ -49,7 +49,10 @@ export function guardedConnector(options: {
 }
 
 function originOf(target: buildConnector.Options): string {
-  const host = target.hostname.includes(':') && !target.hostname.startsWith('[') ? `[${target.hostname}]` : target.hostname;
+  const host =
+    target.hostname.includes(':') && !target.hostname.startsWith('[')
+      ? `[${target.hostname}]`
+      : target.hostname;
   return new URL(`${target.protocol}//${host}:${target.port}`).origin;
 }
 

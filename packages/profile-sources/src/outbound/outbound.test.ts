@@ -28,12 +28,16 @@ const get = (outbound: Outbound, url: string, more: object = {}) =>
 const codeOf = async (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'answered',
-    (error: unknown) => (error instanceof OutboundFailure ? error.code : `not an OutboundFailure: ${String(error)}`),
+    (error: unknown) =>
+      error instanceof OutboundFailure ? error.code : `not an OutboundFailure: ${String(error)}`,
   );
 const resolveTo =
   (...addresses: string[]): Resolver =>
   (_hostname, _options, done) => {
-    done(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
   };
 
 describe('the address check', () => {
@@ -195,7 +199,9 @@ describe('limits on what is read', () => {
     let asked: unknown;
     const server = await serve((request, response) => {
       asked = request.headers['accept-encoding'];
-      response.writeHead(200, { 'content-encoding': Array(5000).fill('gzip').join(',').slice(0, 8000) }).end('x');
+      response
+        .writeHead(200, { 'content-encoding': Array(5000).fill('gzip').join(',').slice(0, 8000) })
+        .end('x');
     });
     const outbound = open({ allowedOrigins: [server.origin] });
     await expect(codeOf(get(outbound, `${server.origin}/`))).resolves.toBe('bad_encoding');
@@ -231,7 +237,9 @@ describe('limits on what is read', () => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
     });
     const outbound = open({ allowedOrigins: [server.origin] });
-    await expect(codeOf(get(outbound, `${server.origin}/`, { accept: /^image\// }))).resolves.toBe('bad_type');
+    await expect(codeOf(get(outbound, `${server.origin}/`, { accept: /^image\// }))).resolves.toBe(
+      'bad_type',
+    );
   });
 
   it('ends a body that drips for ever at the deadline, and closes its socket', async () => {
@@ -246,14 +254,19 @@ describe('limits on what is read', () => {
     });
     const outbound = open({ allowedOrigins: [server.origin] });
     const started = Date.now();
-    await expect(codeOf(get(outbound, `${server.origin}/`, { signal: AbortSignal.timeout(600) }))).resolves.toBe('timeout');
+    await expect(
+      codeOf(get(outbound, `${server.origin}/`, { signal: AbortSignal.timeout(600) })),
+    ).resolves.toBe('timeout');
     expect(Date.now() - started).toBeLessThan(1500);
     await expect.poll(() => closed).toBe(true);
   });
 
   it('waits for the first header only so long', async () => {
     const server = await serve(() => undefined);
-    const outbound = open({ allowedOrigins: [server.origin], timeouts: { connect: 500, headers: 500, chunk: 500 } });
+    const outbound = open({
+      allowedOrigins: [server.origin],
+      timeouts: { connect: 500, headers: 500, chunk: 500 },
+    });
     await expect(codeOf(get(outbound, `${server.origin}/`))).resolves.toBe('timeout');
   });
 });

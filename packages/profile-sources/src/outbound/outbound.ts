@@ -119,7 +119,8 @@ export function createOutbound(options: OutboundOptions): Outbound {
         const next = most === 0 ? null : nextHopOrClose(current, response, headers.location);
         if (next === null) return await readAnswer(request, current, response, headers);
         response.body.destroy();
-        if (hop >= most) throw new OutboundFailure('too_many_redirects', current.hostname, `more than ${most}`);
+        if (hop >= most)
+          throw new OutboundFailure('too_many_redirects', current.hostname, `more than ${most}`);
         current = next;
       } catch (error) {
         throw toOutboundFailure(error, current.hostname, request.signal);
@@ -133,7 +134,11 @@ export function createOutbound(options: OutboundOptions): Outbound {
   };
 }
 
-function nextHopOrClose(from: URL, response: Dispatcher.ResponseData, location: string | undefined): URL | null {
+function nextHopOrClose(
+  from: URL,
+  response: Dispatcher.ResponseData,
+  location: string | undefined,
+): URL | null {
   try {
     return nextHop(from, response.statusCode, location);
   } catch (error) {

@@ -7,7 +7,12 @@ const down = new Error('down');
 
 function createGate(options: { previewsAtOnce?: number } = {}) {
   const clock = { at: 0, now: () => clock.at };
-  const gate = createPlatformGate({ mainLane: 'rest', isOutage: (error) => error === down, clock, ...options });
+  const gate = createPlatformGate({
+    mainLane: 'rest',
+    isOutage: (error) => error === down,
+    clock,
+    ...options,
+  });
   return { gate, clock };
 }
 const fail = async (error: Error) => Promise.reject(error);
@@ -56,7 +61,10 @@ describe('the breaker', () => {
   it('opens for a minute after three failures in a row, then lets one failure open it again', async () => {
     const { gate, clock } = createGate();
     for (let n = 0; n < 3; n += 1) await expect(gate.preview(() => fail(down), never)).rejects.toBe(down);
-    await expect(gate.preview(async () => 'read', never)).rejects.toMatchObject({ reason: 'failures', until: 60_000 });
+    await expect(gate.preview(async () => 'read', never)).rejects.toMatchObject({
+      reason: 'failures',
+      until: 60_000,
+    });
     clock.at = 60_000;
     await expect(gate.preview(() => fail(down), never)).rejects.toBe(down);
     await expect(gate.preview(async () => 'read', never)).rejects.toMatchObject({ until: 120_000 });
@@ -84,7 +92,10 @@ describe('the breaker', () => {
 it('says that we are busy when the deadline passes before a turn came', async () => {
   const { gate } = createGate({ previewsAtOnce: 1 });
   const long = startDeadline(60_000);
-  const first = gate.preview(() => new Promise((resolve) => long.signal.addEventListener('abort', resolve)), never);
+  const first = gate.preview(
+    () => new Promise((resolve) => long.signal.addEventListener('abort', resolve)),
+    never,
+  );
   const deadline = startDeadline(20);
   await expect(gate.preview(async () => 'read', deadline.signal)).rejects.toBeInstanceOf(PlatformBusy);
   long.abort();

@@ -50,12 +50,19 @@ const OPEN_MS = 60_000;
 export function createPlatformGate(options: PlatformGateOptions): PlatformGate {
   const clock = options.clock ?? systemClock;
   const previews = createLimiter(options.previewsAtOnce ?? 4);
-  const lanes = new Map<string, { calls: ReturnType<typeof createLimiter>; pausedUntil: number; limits: number }>();
+  const lanes = new Map<
+    string,
+    { calls: ReturnType<typeof createLimiter>; pausedUntil: number; limits: number }
+  >();
   let failures = 0;
   let openUntil = 0;
 
   function lane(name: string) {
-    const known = lanes.get(name) ?? { calls: createLimiter(options.callsAtOnce ?? 6), pausedUntil: 0, limits: 0 };
+    const known = lanes.get(name) ?? {
+      calls: createLimiter(options.callsAtOnce ?? 6),
+      pausedUntil: 0,
+      limits: 0,
+    };
     lanes.set(name, known);
     return known;
   }

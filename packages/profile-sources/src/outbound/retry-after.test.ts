@@ -17,7 +17,10 @@ describe('readRetryAfter', () => {
     expect(readRetryAfter(value, now)).toBe(now + wait);
   });
 
-  it.each([undefined, '', 'soon', '-5', '1.5', '1e9', 'Infinity', '2026-11-20', 'Fri, 99 Foo 2026'])('makes nothing of %s', (value) => {
-    expect(readRetryAfter(value, now)).toBeNull();
-  });
+  it.each([undefined, '', 'soon', '-5', '1.5', '1e9', 'Infinity', '2026-11-20', 'Fri, 99 Foo 2026'])(
+    'makes nothing of %s',
+    (value) => {
+      expect(readRetryAfter(value, now)).toBeNull();
+    },
+  );
 });

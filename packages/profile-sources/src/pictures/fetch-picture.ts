@@ -57,8 +57,10 @@ export function createFetchPicture(outbound: Outbound, rule: PictureRule): Fetch
 function asPictureFailure(error: unknown): PictureFailure {
   if (error instanceof PictureFailure) return error;
   if (!(error instanceof OutboundFailure)) return new PictureFailure('unreachable', 'no answer in time');
-  if (error.code === 'blocked' || error.code === 'too_many_redirects') return new PictureFailure('blocked', error.host);
+  if (error.code === 'blocked' || error.code === 'too_many_redirects')
+    return new PictureFailure('blocked', error.host);
   if (error.code === 'too_large') return new PictureFailure('too_large', `over ${LARGEST} bytes`);
-  if (error.code === 'bad_type' || error.code === 'bad_encoding') return new PictureFailure('not_a_picture', error.host);
+  if (error.code === 'bad_type' || error.code === 'bad_encoding')
+    return new PictureFailure('not_a_picture', error.host);
   return new PictureFailure('unreachable', error.code);
 }

@@ -132,7 +132,7 @@ You get one report, in plain words, within two working days: what we saw, what w
 Our Bergen office now has a surveyor on call at every hour. It took two years to find Sunniva and Joseph, and one winter to prove that the rota holds. If you are lying off Askøy on a Sunday night, ring us.`,
       date: '2026-11-12',
       url: 'https://corran.example/updates/bergen',
-      picture: picture('update-bergen.webp', 'A small sail on a calm sea at dusk, in blue', 1200, 675),
+      picture: picture('update-bergen.webp', 'A small sail on a calm sea at dusk, in blue', 960, 540),
     }),
     item('updates', '2026-09-03', {
       text: `Why our reports got shorter
@@ -140,7 +140,7 @@ Our Bergen office now has a surveyor on call at every hour. It took two years to
 We asked forty readers which pages they use. They named the summary, the photographs and the list of what we could not see. Everything else is now an annex, and the average report fell from 61 pages to 18.`,
       date: '2026-09-03',
       url: 'https://corran.example/updates/shorter-reports',
-      picture: picture('update-reports.webp', 'A stack of paper, the top sheet curling upwards, in blue', 1200, 675),
+      picture: picture('update-reports.webp', 'A stack of paper, the top sheet curling upwards, in blue', 960, 540),
     }),
     item('updates', '2026-06-18', {
       text: 'We are looking for two surveyors in Rotterdam, one for load lines and one for cargo. Sea time matters more than certificates; we pay for the certificates. The first interview is a walk around a ship.',

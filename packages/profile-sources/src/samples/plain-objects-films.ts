@@ -17,7 +17,7 @@ const { item, picture } = sampleParts('tosite-sample-plainobjects');
 
 export const film = (number: string, said: Film): Video => {
   const [file, alt] = said.still;
-  const [width, height] = said.kind === 'short' ? [540, 960] : [1120, 630];
+  const [width, height] = said.kind === 'short' ? [540, 960] : [960, 540];
   return item('videos', number, {
     videoId: `sample-film-${number}`,
     title: said.title,

@@ -127,7 +127,7 @@ I carried a kitchen scale for eleven of them.`,
     length: '11:19',
     views: 129_600,
     likes: 9_830,
-    still: ['buttons.webp', 'Some sixty buttons of many colours scattered on pale cloth'],
+    still: ['buttons.webp', 'Buttons of many colours and sizes scattered on pale cloth'],
     tags: ['buttons', 'cloth'],
     chapters: ['0:00 Nine, then eight, then seven', '4:10 The fourth does all the work', '8:08 Spare'],
     description: `We put strain gauges on a shirt and asked four people to sit down, reach up and drive a van. The fourth button from the top carries more than all the others together. The lowest one carries nothing at all, and could go.

@@ -15,9 +15,14 @@ type Written = {
 
 const { item, picture } = sampleParts('tosite-sample-rima');
 
-const wide = (file: string, alt: string) => picture(`${file}.webp`, alt, 1200, 750);
-const tall = (file: string, alt: string) => picture(`${file}.webp`, alt, 800, 1000);
-const square = (file: string, alt: string) => picture(`${file}.webp`, alt, 900, 900);
+const photo =
+  (usual: [width: number, height: number]) =>
+  (file: string, alt: string, [width, height] = usual): Picture =>
+    picture(`${file}.webp`, alt, width, height);
+const wide = photo([960, 600]);
+const tall = photo([800, 1000]);
+const square = photo([900, 900]);
+const large: [number, number] = [960, 1200];
 
 const post = (key: string, { on, reel, pictures, tags = [], ...written }: Written): Post =>
   item('media', key, {
@@ -57,12 +62,12 @@ export const RIMA_POSTS: Post[] = [
     tags: ['colour', 'walls'],
     pictures: [
       square('cobalt', 'A cobalt blue wall, a plant in a clay pot and a yellow door'),
-      tall('cobalt-plant', 'The plant in its clay pot against the blue wall'),
+      tall('cobalt-plant', 'The plant in its clay pot against the blue wall', [640, 800]),
     ],
   }),
   post('shutters', {
     on: '2026-10-24',
-    caption: 'Twelve shutters, one open.',
+    caption: 'Green shutters, and a few people who are already up.',
     likes: 3951,
     comments: 58,
     tags: ['facades'],
@@ -74,7 +79,7 @@ export const RIMA_POSTS: Post[] = [
     likes: 5127,
     comments: 88,
     tags: ['morning'],
-    pictures: [wide('cafe', 'A small round table and two stools, green and red, before a pink wall')],
+    pictures: [wide('cafe', 'A small round table and two stools, green and red, before a pink wall', [1200, 750])],
   }),
   post('last-boat', {
     on: '2026-10-04',
@@ -83,7 +88,7 @@ export const RIMA_POSTS: Post[] = [
     comments: 187,
     tags: ['sea', 'reel'],
     reel: 38,
-    pictures: [tall('sea', 'A small sailing boat on a calm sea at dusk')],
+    pictures: [tall('sea', 'A small sailing boat on a calm sea at dusk', large)],
   }),
   post('siesta', {
     on: '2026-09-27',
@@ -91,7 +96,7 @@ export const RIMA_POSTS: Post[] = [
     likes: 6833,
     comments: 120,
     tags: ['shade'],
-    pictures: [tall('pergola', 'Stripes of shade from wooden beams over a white bench and a clay floor')],
+    pictures: [tall('pergola', 'Stripes of shade from wooden beams over a white bench and a clay floor', [900, 1125])],
   }),
   post('august-from-above', {
     on: '2026-09-06',
@@ -100,7 +105,7 @@ export const RIMA_POSTS: Post[] = [
     comments: 352,
     tags: ['beach', 'reel'],
     reel: 15,
-    pictures: [wide('umbrellas', 'Striped beach umbrellas and towels on sand, seen from straight above')],
+    pictures: [wide('umbrellas', 'Striped beach umbrellas and towels on sand, seen from straight above', [1200, 800])],
   }),
   post('blue-on-blue', {
     on: '2026-08-30',
@@ -115,7 +120,7 @@ export const RIMA_POSTS: Post[] = [
     caption: 'Moonrise\nTwo seconds, tripod on a wall.',
     likes: 5560,
     comments: 74,
-    pictures: [square('moon', 'Full moon above a dark ridge')],
+    pictures: [square('moon', 'Full moon above a dark ridge', [960, 960])],
   }),
   post('lane-four', {
     on: '2026-07-19',
@@ -124,7 +129,7 @@ export const RIMA_POSTS: Post[] = [
     comments: 241,
     tags: ['water', 'reel'],
     reel: 24,
-    pictures: [square('pool', 'Turquoise pool tiles and a dark lane line under moving light')],
+    pictures: [square('pool', 'Turquoise pool tiles and a dark lane line under moving light', [960, 960])],
   }),
   post('three-metres', {
     on: '2026-07-12',
@@ -143,7 +148,7 @@ export const RIMA_POSTS: Post[] = [
     tags: ['shade', 'walls'],
     pictures: [
       square('screen', 'A wall pierced by rows of round holes, light falling through to a clay floor'),
-      square('screen-detail', 'Four rows of round holes, close up'),
+      square('screen-detail', 'Four rows of round holes, close up', [640, 640]),
     ],
   }),
   post('balconies', {
@@ -153,8 +158,8 @@ export const RIMA_POSTS: Post[] = [
     comments: 134,
     tags: ['facades'],
     pictures: [
-      tall('balconies', 'Rows of white balconies with yellow and orange blinds and deep shadows'),
-      square('balconies-detail', 'An orange blind on a white balcony'),
+      tall('balconies', 'Rows of white balconies with yellow and orange blinds and deep shadows', large),
+      square('balconies-detail', 'An orange blind on a white balcony', [640, 640]),
     ],
   }),
   post('header-bond', {
@@ -180,8 +185,8 @@ export const RIMA_POSTS: Post[] = [
     comments: 219,
     tags: ['colour', 'walls'],
     pictures: [
-      square('wall', 'Pink and ochre walls, a doorway and a white stone ball under a blue sky'),
-      tall('wall-door', 'The doorway in the pink wall, sky behind it'),
+      square('wall', 'Pink and ochre walls, a doorway and a white stone ball under a blue sky', [960, 960]),
+      tall('wall-door', 'The doorway in the pink wall, sky behind it', [640, 800]),
     ],
   }),
   post('tuesday', {
@@ -191,7 +196,7 @@ export const RIMA_POSTS: Post[] = [
     comments: 173,
     tags: ['wind', 'reel'],
     reel: 21,
-    pictures: [wide('washing', 'Four cloths on a line, white, orange and striped, against a wall and the sky')],
+    pictures: [wide('washing', 'Four cloths on a line, white, orange and striped, against a wall and the sky', [1200, 800])],
   }),
   post('arcade', {
     on: '2026-03-29',
@@ -199,7 +204,7 @@ export const RIMA_POSTS: Post[] = [
     likes: 12_730,
     comments: 268,
     tags: ['bologna', 'portico'],
-    pictures: [wide('arches', 'A long arcade, sunlight falling through its arches onto the floor')],
+    pictures: [wide('arches', 'A long arcade, sunlight falling through its arches onto the floor', [960, 660])],
   }),
   post('seat-14a', {
     on: '2026-03-08',
@@ -215,8 +220,8 @@ export const RIMA_POSTS: Post[] = [
     comments: 118,
     tags: ['still life', 'work'],
     pictures: [
-      square('vessels', 'Three ceramic vessels and a lemon'),
-      tall('vessels-detail', 'The green jar and the lemon, close up'),
+      square('vessels', 'Three ceramic vessels and a lemon', [960, 960]),
+      tall('vessels-detail', 'The green jar and the lemon, close up', [640, 800]),
     ],
   }),
   post('one-tree', {
@@ -233,7 +238,7 @@ export const RIMA_POSTS: Post[] = [
     likes: 5872,
     comments: 83,
     tags: ['still life'],
-    pictures: [square('oranges', 'Oranges in a blue bowl in window light')],
+    pictures: [square('oranges', 'Oranges in a blue bowl in window light', [960, 960])],
   }),
   post('erg', {
     on: '2025-12-18',
@@ -244,7 +249,7 @@ export const RIMA_POSTS: Post[] = [
     tags: ['desert'],
     pictures: [
       wide('dunes', 'Sand dunes in low sun'),
-      square('dunes-detail', 'Ripples along the crest of a dune'),
+      square('dunes-detail', 'Ripples along the crest of a dune', [640, 640]),
     ],
   }),
   post('seven-ridges', {
@@ -261,7 +266,7 @@ export const RIMA_POSTS: Post[] = [
     likes: 6480,
     comments: 95,
     tags: ['forest'],
-    pictures: [tall('forest', 'Tree trunks in white fog')],
+    pictures: [tall('forest', 'Tree trunks in white fog', large)],
   }),
   post('waiting-room', {
     on: '2025-10-19',
@@ -269,7 +274,7 @@ export const RIMA_POSTS: Post[] = [
     likes: 8390,
     comments: 176,
     tags: ['interiors'],
-    pictures: [tall('chair', 'A dark wooden chair in window light')],
+    pictures: [tall('chair', 'A dark wooden chair in window light', large)],
   }),
   post('fifty-one-steps', {
     on: '2025-09-20',
@@ -278,8 +283,8 @@ export const RIMA_POSTS: Post[] = [
     comments: 290,
     tags: ['stairs', 'colour'],
     pictures: [
-      tall('stairs', 'Terracotta stairs rising to a small arch under a blue sky'),
-      square('stairs-detail', 'The arch at the top of the stairs'),
+      tall('stairs', 'Terracotta stairs rising to a small arch under a blue sky', large),
+      square('stairs-detail', 'The arch at the top of the stairs', [640, 640]),
     ],
   }),
   post('room-12', {
@@ -289,7 +294,7 @@ export const RIMA_POSTS: Post[] = [
     comments: 112,
     tags: ['interiors', 'reel'],
     reel: 17,
-    pictures: [tall('curtain', 'Linen curtain with the shadow of a window frame')],
+    pictures: [tall('curtain', 'Linen curtain with the shadow of a window frame', large)],
   }),
   post('twenty-five-arches', {
     on: '2025-07-05',
@@ -305,7 +310,7 @@ export const RIMA_POSTS: Post[] = [
     likes: 3105,
     comments: 36,
     tags: ['sea'],
-    pictures: [wide('pebbles', 'Rounded grey and pink stones on a beach')],
+    pictures: [wide('pebbles', 'Rounded grey and pink stones on a beach', [960, 720])],
   }),
   post('late', {
     on: '2025-03-16',

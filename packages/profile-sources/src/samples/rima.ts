@@ -20,7 +20,7 @@ export const rima: Profile = {
     text: 'I photograph places at the hour when nobody needs them yet. I studied structural engineering in Beirut, moved to Bologna for one winter in 2017, and have been walking the same porticoes since. Everything here was made with daylight and one 40 mm lens.\n\nPrints in editions of twelve. Commissions from February 2027.',
     base: null,
   },
-  avatar: picture('avatar.png', 'Portrait of Rima Haddad in profile, half in shade', 800, 800),
+  avatar: picture('avatar.png', 'Portrait of Rima Haddad in profile, with curly hair', 800, 800),
   location: 'Bologna, Italy',
   language: 'en',
   since: '2017',

@@ -16,7 +16,12 @@ export type FixtureRequest = {
   headers: IncomingHttpHeaders;
   body: string;
 };
-export type FixtureAnswer = { status: number; headers?: Record<string, string>; body?: string | Buffer; delayMs?: number };
+export type FixtureAnswer = {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  delayMs?: number;
+};
 
 export type FixtureServer = {
   origin: string;
@@ -48,7 +53,9 @@ export async function startFixtureServer(
   const requests: FixtureRequest[] = [];
 
   const rewrite = (text: string, hosts: ReadonlySet<string>) =>
-    text.replace(/https:\/\/([a-z\d.-]+)(?=\/)/gu, (all, host: string) => (hosts.has(host) ? `${origin}/${host}` : all));
+    text.replace(/https:\/\/([a-z\d.-]+)(?=\/)/gu, (all, host: string) =>
+      hosts.has(host) ? `${origin}/${host}` : all,
+    );
 
   function answerRecorded(request: FixtureRequest): FixtureAnswer {
     const address = `https://${request.host}${request.path}`;
@@ -58,11 +65,16 @@ export async function startFixtureServer(
       return { status: 200, headers: { 'content-type': picture.contentType }, body };
     }
     const route = matchRoute(routes, request);
-    if (route === null) return { status: 404, headers: { 'x-fixture': 'none' }, body: `no fixture for ${address}` };
+    if (route === null)
+      return { status: 404, headers: { 'x-fixture': 'none' }, body: `no fixture for ${address}` };
     const { status, bodyFile, headers } = route.response;
     const body = bodyFile === undefined ? '' : readFileSync(new URL(`github/${bodyFile}`, FOLDER), 'utf8');
     const link = headers.link === undefined ? {} : { link: rewrite(headers.link, recordedHosts) };
-    return { status, headers: { ...headers, ...link, 'x-fixture': route.id }, body: rewrite(body, mediaHosts) };
+    return {
+      status,
+      headers: { ...headers, ...link, 'x-fixture': route.id },
+      body: rewrite(body, mediaHosts),
+    };
   }
 
   const server = http.createServer((incoming, outgoing) => {
@@ -78,8 +90,12 @@ export async function startFixtureServer(
         body: Buffer.concat(chunks).toString('utf8'),
       };
       requests.push(request);
-      const { status, headers = {}, body = '', delayMs = options.delayMs ?? 0 } =
-        options.answer?.(request) ?? answerRecorded(request);
+      const {
+        status,
+        headers = {},
+        body = '',
+        delayMs = options.delayMs ?? 0,
+      } = options.answer?.(request) ?? answerRecorded(request);
       const bytes = Buffer.from(body);
       setTimeout(() => {
         const length = status === 304 ? {} : { 'content-length': String(bytes.length) };

@@ -26,7 +26,9 @@ export function matchRoute(routes: readonly FixtureRoute[], asked: Asked): Fixtu
       ...Object.entries(query).map(([name, wanted]) => isLike(wanted, url.searchParams.get(name))),
       ...Object.entries(headers).map(([name, wanted]) => {
         const got = asked.headers[name];
-        return name === 'accept' ? String(got).includes(wanted) : isLike(wanted, typeof got === 'string' ? got : null);
+        return name === 'accept'
+          ? String(got).includes(wanted)
+          : isLike(wanted, typeof got === 'string' ? got : null);
       }),
       ...(bodyContains === undefined ? [] : [asked.body.includes(bodyContains)]),
     ];

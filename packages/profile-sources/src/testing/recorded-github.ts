@@ -56,5 +56,11 @@ export async function startRecordedGithub(
 }
 
 export function githubLink(siteName: string): ProfileLink {
-  return { ok: true, platform: 'github', websiteType: 'github', siteName, url: `https://github.com/${siteName}` };
+  return {
+    ok: true,
+    platform: 'github',
+    websiteType: 'github',
+    siteName,
+    url: `https://github.com/${siteName}`,
+  };
 }

@@ -28,11 +28,7 @@ export function cleanText(value: string | null, most: number): string | null {
 
 /** One line, spaces collapsed; null when nothing is left. */
 export function cleanLine(value: string | null, most = 300): string | null {
-  const text = cleanText(value, most)
-    ?.replace(REORDERING, '')
-    .replace(/\s+/gu, ' ')
-    .normalize('NFC')
-    .trim();
+  const text = cleanText(value, most)?.replace(REORDERING, '').replace(/\s+/gu, ' ').normalize('NFC').trim();
   return text === undefined || text === '' ? null : clip(text, most);
 }
 

@@ -22,9 +22,10 @@ export function writerFor(language: string): Writer {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const dates = {
     year: new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' }),
-    month: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
+    // British "Sept" is four letters where all other months are three.
+    month: new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
     day: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
-    monthAlone: new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }),
+    monthAlone: new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, { month: 'short', timeZone: 'UTC' }),
   };
   const write = (text: string | null, by: (parts: { month: number | null; day: number | null }) => Intl.DateTimeFormat) => {
     const parts = readDate(text);

@@ -4,7 +4,6 @@ import { TextField } from '@tosite/ui/text-field';
 import { Thread } from '@tosite/ui/thread';
 import { THEME_NAMES } from '@tosite/validation/website/design';
 import type { Preview } from '@tosite/validation/website/preview';
-import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
@@ -62,7 +61,7 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
             </Link>
           </div>
           <Thread label={copy.stepsLabel} ended className="mt-4" items={threadOfPreview(preview, steps)} />
-          <Warnings warnings={preview.source.warnings} />
+          <Warnings platform={words.platforms[preview.platform]} warnings={preview.source.warnings} />
         </div>
         <div className="grid content-start gap-4 px-5 py-4 max-lg:order-3 lg:mt-4 lg:px-0">
           <Block title={copy.look}>
@@ -114,7 +113,6 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
 /** The ground on which the site lies, at the width of a desktop, a tablet or a phone. */
 function Bench({ address, children }: { address: string; children: ReactNode }) {
   const [device, setDevice] = useState<Device>(() => (window.innerWidth <= 900 ? 'phone' : 'desktop'));
-  const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone };
   return (
     <section
       aria-label={copy.frame}
@@ -125,10 +123,7 @@ function Bench({ address, children }: { address: string; children: ReactNode }) 
         value={device}
         onValueChange={setDevice}
         className="self-center max-lg:hidden"
-        options={(['desktop', 'tablet', 'phone'] as const).map((value) => {
-          const Icon = icons[value];
-          return { value, label: copy.devices[value], icon: <Icon size={16} aria-hidden /> };
-        })}
+        options={(['desktop', 'tablet', 'phone'] as const).map((value) => ({ value, label: copy.devices[value] }))}
       />
       <div
         className="mx-auto flex min-h-0 w-full flex-1 transition-[max-width] duration-200"
@@ -154,10 +149,10 @@ function Block({ title: heading, children }: { title?: string; children: ReactNo
 }
 
 /** What the platform did not give, in words. */
-function Warnings({ warnings }: { warnings: readonly string[] }) {
+function Warnings({ platform, warnings }: { platform: string; warnings: readonly string[] }) {
   return warnings.length === 0 ? null : (
     <details className="mt-3 text-sm text-ink-2">
-      <summary className="min-h-8 cursor-pointer py-1 font-semibold text-ink">{copy.missing}</summary>
+      <summary className="min-h-8 cursor-pointer py-1 font-semibold text-ink">{copy.missing(platform)}</summary>
       <ul className="grid gap-1.5 pb-1">
         {warnings.map((warning) => (
           <li key={warning} className="flex gap-2 before:mt-[7px] before:size-[7px] before:shrink-0 before:border-[1.5px] before:border-edge before:content-['']">

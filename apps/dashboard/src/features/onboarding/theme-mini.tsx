@@ -39,6 +39,7 @@ function fit(name: string, largest: number, room: number, perLetter: number): nu
 function Atelier({ name, headline, about, aboutLabel, picture }: MiniContent) {
   return (
     <span className="mini-atelier">
+      <span className="mini-head">
       {picture === null ? (
         <span className="mini-plate">{initialsOf(name)}</span>
       ) : (
@@ -48,11 +49,12 @@ function Atelier({ name, headline, about, aboutLabel, picture }: MiniContent) {
         {name}
       </span>
       {headline !== '' && <span className="mini-headline">{headline}</span>}
+      </span>
       {about !== '' && (
-        <>
+        <span className="mini-part">
           <span className="mini-label">{aboutLabel}</span>
           <span className="mini-about">{about}</span>
-        </>
+        </span>
       )}
     </span>
   );

@@ -67,7 +67,7 @@ export function usePreviewRun() {
         return false;
       }
       const message = previewFailureMessage(error);
-      const next = error instanceof ApiError ? (error.next ?? ['retry']) : (['retry'] as const);
+      const next: readonly NextStep[] = error instanceof ApiError && error.next.length > 0 ? error.next : ['retry'];
       setFailure({ message, next, request });
       toastFailure(message);
       return false;

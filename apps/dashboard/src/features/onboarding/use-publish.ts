@@ -79,7 +79,7 @@ export function usePublish(preview: Preview) {
     }
     // The address field shows it in its own words, with what else is free.
     if (rememberTaken(error, label)) return;
-    const { websiteName, websiteDomain, theme, type } = error.fields ?? {};
+    const { websiteName, websiteDomain, theme, type } = error.fields;
     const named = { websiteName, websiteDomain, theme, type };
     setErrors(named);
     if (Object.values(named).every((message) => message === undefined)) setFormError(errorSentence(error));

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tosite/api-client/client';
+import { createApiClient, type TokenPair } from '@tosite/api-client/client';
 import { paths } from '../../paths.ts';
 import { useAuthStore } from './auth-store.ts';
 import { endSession } from './clear-state.ts';
@@ -11,11 +11,21 @@ export const api = createApiClient({
   baseUrl: window.location.origin,
   tokens: {
     accessToken: () => tokenForRequest(useAuthStore.getState().accessToken),
-    refreshToken: () => useAuthStore.getState().refreshToken,
-    store: (tokens) => useAuthStore.getState().setCredentials(tokens),
+    // The cookie carries it: this tab's own copy is old as soon as another tab has refreshed.
+    refreshToken: () => null,
+    store: storeRefreshed,
+    clear: () => useAuthStore.getState().updateAccessToken(null),
   },
   onSessionEnded: sessionEnded,
 });
+
+/** A refresh that answers after logging out must not log in again. */
+function storeRefreshed({ accessToken, refreshToken }: TokenPair): void {
+  const auth = useAuthStore.getState();
+  if (auth.user === null && !sessionStart.running) return;
+  auth.updateAccessToken(accessToken);
+  useAuthStore.setState({ refreshToken });
+}
 
 /** The refresh failed: clear, and go to the login with the way back. Drafts stay where they are. */
 export function sessionEnded(): void {

@@ -24,11 +24,10 @@ function keep({ accessToken, refreshToken, user }: EndpointAnswer<typeof login>)
 
 /** Clears this browser first, then tells the server; false when the server could not be told. */
 export async function signOut(): Promise<boolean> {
-  const { refreshToken } = useAuthStore.getState();
   clearEverything();
   forgetEndedSession();
   try {
-    await api.call(logout, { body: refreshToken === null ? {} : { refreshToken } });
+    await api.call(logout, { body: {} });
     return true;
   } catch {
     return false;

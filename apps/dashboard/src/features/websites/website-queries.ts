@@ -88,7 +88,7 @@ export function rememberTaken(error: unknown, label: string): boolean {
   queryClient.setQueryData(websiteQueries.domainCheck(normalizeSiteLabel(label)).queryKey, {
     available: false,
     reason: error.code === 'domain_taken' ? 'taken' : 'reserved',
-    suggestions: error.suggestions ?? [],
+    suggestions: [...error.suggestions],
   });
   return true;
 }

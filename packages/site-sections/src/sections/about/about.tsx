@@ -61,7 +61,7 @@ export const about: Section<'about', AboutContent> = {
       shown,
       folded: at < parts.length ? folded : null,
       lead: leads,
-      dropCap: parts[0]?.paragraph === true && whole >= SHORTEST_FOR_CAP && /^\s*\p{Lu}\p{L}/u.test(parts[0].text) && isLatin(parts[0].text),
+      dropCap: parts[0]?.paragraph === true && parts[0].text.length >= SHORTEST_FOR_CAP && /^\s*\p{Lu}\p{L}/u.test(parts[0].text) && isLatin(parts[0].text),
       language: profile.language,
     };
   },

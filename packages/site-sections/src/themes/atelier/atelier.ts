@@ -53,7 +53,7 @@ export const atelier: Theme = {
     glyphs: metrics.glyphs,
     kern: metrics.kern,
     tracking: -0.032,
-    nameMeasure: { wide: 8, narrow: 5.2 },
+    nameMeasure: { wide: 5, narrow: 5 },
     alignsTitles: false,
   },
   css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },

@@ -1,0 +1,44 @@
+import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
+import type { Env } from './env.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { createServices, type Services } from './services.ts';
+
+const DRAIN_MS = 25_000;
+const SWEEP_MS = 3_600_000;
+
+export type Running = { services: Services; stop(): Promise<void> };
+
+/** Starts what ROLE names. The embedded database belongs to one process, so its folder is locked first. */
+export async function run(env: Env): Promise<Running> {
+  const lock: DataFolderLock | null = env.databaseUrl === null ? lockDataFolder(env.dataDir) : null;
+  const services = await createServices(env);
+  const { log, queue, idempotency, readiness } = services;
+  // With the lock in hand, what is unfinished was left by a process that is gone.
+  if (lock !== null) await idempotency.releaseAll();
+
+  let server: RunningServer | null = null;
+  if (env.role !== 'worker') server = await startServer(services, { port: env.port, host: env.host });
+  let sweeping: NodeJS.Timeout | null = null;
+  if (env.role !== 'web') {
+    queue.start();
+    sweeping = setInterval(() => void sweep(services), SWEEP_MS);
+    void sweep(services);
+  }
+  log.info({ role: env.role, port: server?.port ?? null, database: services.database.dialect }, 'started');
+
+  return {
+    services,
+    async stop() {
+      readiness.close();
+      if (sweeping !== null) clearInterval(sweeping);
+      await Promise.all([server?.stop({ timeoutMs: DRAIN_MS }), queue.stop({ timeoutMs: DRAIN_MS })]);
+      await services.close();
+      lock?.release();
+      log.info('stopped');
+    },
+  };
+}
+
+async function sweep({ sweeps, log }: Services): Promise<void> {
+  for (const tidy of sweeps) await tidy().catch((error: unknown) => log.error({ err: error }, 'a sweep failed'));
+}

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { setApiHeaders } from './http/api-headers.ts';
+import { oddRequest } from './http/odd-request.ts';
+import type { Services } from './services.ts';
+
+export type RunningServer = {
+  port: number;
+  /** Takes no new connections, lets requests end for this long, then cuts what is left. */
+  stop(options: { timeoutMs: number }): Promise<void>;
+};
+
+/** Node's own defaults let a slow sender hold a connection for minutes; the check interval can be given only here. */
+const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000 };
+
+/** Listens for HTTP. What is written oddly is answered here, before any of it is read as an address. */
+export async function startServer(
+  services: Services,
+  options: { port: number; host: string; times?: Partial<typeof TIMES> },
+): Promise<RunningServer> {
+  const { log, env } = services;
+  const app = createApp(services);
+  const listener = getRequestListener((request, bindings) => app.fetch(request, { incoming: bindings.incoming as IncomingMessage }), {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => {
+      log.warn({ err: error }, 'a request could not be read');
+      return refusal(400, 'bad_request', 'This request could not be read.', env.publicProtocol);
+    },
+  });
+  let isStopping = false;
+
+  const server: Server = createServer({ ...TIMES, ...options.times, maxHeaderSize: 16_384 }, (incoming, outgoing) => {
+    if (isStopping) outgoing.setHeader('connection', 'close');
+    const odd = oddRequest(incoming);
+    if (odd !== null) {
+      const code = odd.status === 414 ? 'uri_too_long' : 'bad_request';
+      answerOdd(outgoing, refusal(odd.status, code, odd.reason, env.publicProtocol));
+      return;
+    }
+    listener(incoming, outgoing).catch((error: unknown) => {
+      log.error({ err: error }, 'an answer could not be sent');
+      outgoing.destroy();
+    });
+  });
+  server.maxRequestsPerSocket = 1000;
+  server.maxConnections = 10_000;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const status = { HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large', ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' }[error.code ?? ''] ?? '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  server.on('error', (error) => log.error({ err: error }, 'the server failed'));
+
+  return {
+    // A server that listens on a port has an address of this form.
+    port: (server.address() as AddressInfo).port,
+    async stop({ timeoutMs }) {
+      isStopping = true;
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
+      // A connection that was idle between two requests a moment ago is closed as soon as it is idle again.
+      const idle = setInterval(() => server.closeIdleConnections(), 100);
+      await closed;
+      clearTimeout(cut);
+      clearInterval(idle);
+    },
+  };
+}
+
+function refusal(status: number, code: string, message: string, publicProtocol: 'http' | 'https'): Response {
+  const response = new Response(JSON.stringify({ error: code, message }), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
+  setApiHeaders(response.headers, publicProtocol);
+  return response;
+}
+
+function answerOdd(outgoing: ServerResponse, response: Response): void {
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: 'close' });
+  void response.text().then((text) => outgoing.end(text));
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from './all.ts';
+import type { Endpoint } from './define-endpoint.ts';
+import { ERROR_STATUS, ErrorBodySchema } from './errors.ts';
+
+const endpoints: [string, Endpoint][] = Object.entries(ENDPOINTS);
+const names = (path: string) => [...path.matchAll(/\{([^}]*)\}/gu)].map((match) => match[1]);
+/** What an object schema declares; a body that may be absent is wrapped. */
+function objectOf(
+  schema: v.GenericSchema | undefined,
+): { type: string; entries: Record<string, v.GenericSchema> } | null {
+  if (schema === undefined) return null;
+  const inner = 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
+  return 'entries' in inner
+    ? { type: inner.type, entries: inner.entries as Record<string, v.GenericSchema> }
+    : null;
+}
+
+test('no two endpoints have the same method and path, nor paths that only differ in a name', () => {
+  const keys = endpoints.map(([, { method, path }]) => `${method} ${path.replace(/\{[^}]*\}/gu, '{}')}`);
+  expect(keys.length).toBeGreaterThan(20);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test('all codes of errors have a status of errors', () => {
+  for (const status of Object.values(ERROR_STATUS)) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(600);
+  }
+  expect(v.is(ErrorBodySchema, { error: 'x', message: 'y', next: ['fly'] })).toBe(false);
+  expect(
+    v.is(ErrorBodySchema, { error: 'x', message: 'y', next: ['retry'], fields: {}, suggestions: [] }),
+  ).toBe(true);
+});
+
+describe.each(endpoints)('%s', (_, endpoint) => {
+  const body = objectOf(endpoint.input.body);
+
+  test('its path is below /api, and each name in it is one of its parameters', () => {
+    expect(endpoint.path).toMatch(/^\/api(?:\/(?:[A-Za-z-]+|\{[A-Za-z]+\}))+\/?$/u);
+    expect(names(endpoint.path).sort()).toEqual(
+      Object.keys(objectOf(endpoint.input.params)?.entries ?? {}).sort(),
+    );
+  });
+
+  test('its parameters are bounded texts', () => {
+    for (const parameter of Object.values(objectOf(endpoint.input.params)?.entries ?? {})) {
+      expect(v.is(parameter, 'a1')).toBe(true);
+      expect(v.is(parameter, 'a'.repeat(1000))).toBe(false);
+    }
+  });
+
+  test('its body refuses unknown fields', () => {
+    if (endpoint.input.body === undefined) return;
+    expect(body?.type).toBe('strict_object');
+    const issues = v.safeParse(endpoint.input.body, { isAdmin: true }).issues ?? [];
+    expect(issues.some((issue) => issue.path?.[0]?.key === 'isAdmin')).toBe(true);
+  });
+
+  test('reading has no body, and an answer without one is 204', () => {
+    expect(endpoint.method === 'GET' && endpoint.input.body !== undefined).toBe(false);
+    expect(endpoint.output === null).toBe(endpoint.status === 204);
+  });
+
+  test('its errors are known, each once', () => {
+    for (const code of endpoint.errors) expect(Object.hasOwn(ERROR_STATUS, code)).toBe(true);
+    expect(new Set(endpoint.errors).size).toBe(endpoint.errors.length);
+  });
+
+  test('it has a line for the documentation', () => {
+    expect(endpoint.summary).toMatch(/^[A-Z].{8,90}[^.]$/u);
+  });
+});
+
+test('every call of the contract that this issue declares is there, under its fixed name', () => {
+  const declared = endpoints.map(([, { method, path, status }]) => `${method} ${path} ${status}`);
+  expect(declared).toEqual(
+    expect.arrayContaining([
+      'POST /api/auth/email/signup 201',
+      'POST /api/auth/email/login 200',
+      'POST /api/auth/refresh-token 200',
+      'GET /api/auth/status 200',
+      'POST /api/auth/logout 204',
+      'POST /api/auth/forgot-password 200',
+      'POST /api/auth/reset-password 200',
+      'DELETE /api/auth/delete-account 204',
+      'POST /api/auth/verify-email 200',
+      'POST /api/onboard/previewData 200',
+      'GET /api/onboard/preview/{previewId} 200',
+      'GET /api/onboard/samples 200',
+      'POST /api/website/current-website 200',
+      'POST /api/website/all 200',
+      'POST /api/website/switch-website 200',
+      'POST /api/website/check-domain 200',
+      'POST /api/website/create 201',
+      'PUT /api/website/{id}/edit 200',
+      'DELETE /api/website/{id}/delete 204',
+      'GET /api/design/{domain} 200',
+      'POST /api/design 200',
+    ]),
+  );
+});

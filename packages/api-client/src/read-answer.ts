@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { localError } from './api-error.ts';
+import type { Endpoint } from './endpoints/define-endpoint.ts';
+import { PreviewStepSchema, type PreviewStep } from './endpoints/onboard.ts';
+import { createEventParser, type ServerEvent } from './event-stream.ts';
+import type { Exchange } from './exchange.ts';
+import { failureOfAnswer, failureOfEvent, parseJson } from './read-failure.ts';
+
+/** Reads an answer as its endpoint declares it; undefined where it has no body. Throws ApiError. */
+export async function readAnswer(
+  endpoint: Endpoint,
+  response: Response,
+  exchange: Exchange,
+  onStep: ((step: PreviewStep) => void) | undefined,
+): Promise<unknown> {
+  const isStream = /^\s*text\/event-stream\b/iu.test(response.headers.get('content-type') ?? '');
+  if (response.ok && isStream && response.body !== null) {
+    return readStream(endpoint, response, response.body, exchange, onStep);
+  }
+  const text = await exchange.wait(response.text());
+  if (!response.ok) throw failureOfAnswer(response, text);
+  return endpoint.output === null ? undefined : check(endpoint.output, parseJson(text), response);
+}
+
+async function readStream(
+  endpoint: Endpoint,
+  response: Response,
+  body: ReadableStream<Uint8Array>,
+  exchange: Exchange,
+  onStep: ((step: PreviewStep) => void) | undefined,
+): Promise<unknown> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const parser = createEventParser();
+  for (;;) {
+    const piece = await exchange.wait(reader.read());
+    const events = piece.done ? parser.end() : parser.push(decoder.decode(piece.value, { stream: true }));
+    for (const event of events) {
+      const last = takeEvent(endpoint, response, event, onStep);
+      if (last !== null) return last.answer;
+    }
+    // It broke off before its last event.
+    if (piece.done) throw localError('FETCH_ERROR', undefined, response.headers.get('x-request-id'));
+  }
+}
+
+function takeEvent(
+  endpoint: Endpoint,
+  response: Response,
+  { event, data }: ServerEvent,
+  onStep: ((step: PreviewStep) => void) | undefined,
+): { answer: unknown } | null {
+  if (event === 'error') throw failureOfEvent(parseJson(data), response);
+  if (event === 'preview') {
+    return {
+      answer: endpoint.output === null ? undefined : check(endpoint.output, parseJson(data), response),
+    };
+  }
+  if (event === 'step') {
+    const step = v.safeParse(PreviewStepSchema, parseJson(data));
+    // A step of a newer server, unknown here, is no reason to lose the preview.
+    if (step.success) onStep?.(step.output);
+  }
+  return null;
+}
+
+function check(schema: v.GenericSchema, value: unknown, response: Response): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw localError('PARSING_ERROR', new v.ValiError(result.issues), response.headers.get('x-request-id'));
+}

@@ -1,0 +1,37 @@
+import type { WebsiteType } from '@tosite/validation/platforms/platform';
+import type { Profile } from '@tosite/validation/profile/profile';
+import type { ProfileResult } from '../profile-source.ts';
+import { corran } from './corran.ts';
+import { noor } from './noor.ts';
+import { plainObjects } from './plain-objects.ts';
+import { rima } from './rima.ts';
+import { tove } from './tove.ts';
+
+export type Sample = { handle: string; name: string; website_type: WebsiteType; profileUrl: string };
+
+export const SAMPLE_WARNING = 'This is a sample profile: the person and everything on it are invented.';
+
+/** One of each kind of website, in the order in which they are offered. */
+export const SAMPLE_PROFILES: readonly Profile[] = [noor, corran, tove, plainObjects, rima];
+
+export const SAMPLES: readonly Sample[] = SAMPLE_PROFILES.map(({ handle, name, type, url }) => ({
+  handle,
+  name,
+  website_type: type,
+  profileUrl: url,
+}));
+
+/** The samples as the API lists them. */
+export function listSamples(): Omit<Sample, 'handle'>[] {
+  return SAMPLES.map(({ name, website_type, profileUrl }) => ({ name, website_type, profileUrl }));
+}
+
+/** The sample with this handle, whatever its letter case; a copy that the caller may change. null: there is none. */
+export function findSample(handle: string, now: Date = new Date()): ProfileResult | null {
+  const profile = SAMPLE_PROFILES.find((sample) => sample.handle === handle.toLowerCase());
+  if (profile === undefined) return null;
+  return {
+    profile: structuredClone(profile),
+    report: { method: 'sample', fetchedAt: now.toISOString(), warnings: [SAMPLE_WARNING] },
+  };
+}

@@ -1,1 +1,0 @@
-export { renderSite } from './render-site.ts'; export { siteOf, everySection, fullProfile } from './site-fixture.ts'; export { THEMES } from '@tosite/site-sections/themes/themes';
