@@ -1,9 +1,12 @@
 import { defineConfig } from 'vite';
 
-// Node cannot import TypeScript, so the server is bundled; packages from the registry stay outside.
+// Node cannot import TypeScript, so the server is bundled, and with it what our own packages bring. What has native
+// code cannot be: it stays outside, and stands among this package's dependencies so that Node finds it.
+const NATIVE = ['@node-rs/argon2', 'libsql', 'lightningcss', 'sharp'];
+
 export default defineConfig({
   resolve: { conditions: ['@tosite/source'] },
-  ssr: { noExternal: [/^@tosite\//], resolve: { conditions: ['@tosite/source'] } },
+  ssr: { noExternal: [/^@tosite\//], external: NATIVE, resolve: { conditions: ['@tosite/source'] } },
   build: {
     ssr: true,
     target: 'node20',

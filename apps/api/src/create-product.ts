@@ -1,5 +1,5 @@
 import { createProfileSources, type ProfileSources } from '@tosite/profile-sources/profile-sources';
-import { findSample, listSamples } from '@tosite/profile-sources/samples/samples';
+import { findSample, SAMPLES } from '@tosite/profile-sources/samples/samples';
 import { ingestImage } from '@tosite/site-renderer/images/ingest-image';
 import { renderSite } from '@tosite/site-renderer/render-site';
 import { profileKey, type ProfileLink } from '@tosite/validation/platforms';
@@ -15,7 +15,7 @@ import { createPublisher } from './features/publishing/publish-queue.ts';
 import { endOwnerWebsites } from './features/websites/end-owner-websites.ts';
 import { websiteHandlers } from './features/websites/routes.ts';
 import type { WebsiteServices } from './features/websites/website-services.ts';
-import { touchContent } from './features/websites/website-store.ts';
+import { listOwnWebsites, touchContent } from './features/websites/website-store.ts';
 import { createHosting } from './hosting/create-hosting.ts';
 import type { ProductPages } from './hosting/product-pages.ts';
 import { createSiteCache } from './hosting/site-cache.ts';
@@ -82,7 +82,7 @@ export function createProduct(core: Core, parts: ProductParts): Product {
     const known = await cache.get(profileKey(link));
     return known !== null && known.expiresAt > now();
   };
-  const previews = { ...onboarding, limits, isFree, samples: listSamples() };
+  const previews = { ...onboarding, limits, isFree, samples: SAMPLES };
 
   queue.work('copy-pictures', (job) => copyPicturesJob({ ...onboarding, publisher }, job));
   queue.work('publish-website', async (job) => {
@@ -94,6 +94,12 @@ export function createProduct(core: Core, parts: ProductParts): Product {
     () => sweepProfileCache(database, now()),
   );
   core.onAccountDelete.push(endOwnerWebsites(websites));
+  // A verified owner's sites may be found: their pages say otherwise until they are drawn again.
+  core.onEmailVerified.push(async (trx, userId) => {
+    for (const website of await listOwnWebsites(trx, userId, null)) {
+      await queue.enqueue(trx, 'publish-website', { websiteId: website.id }, { dedupeKey: website.id, ownerId: userId });
+    }
+  });
 
   return {
     hosting: createHosting({
@@ -104,7 +110,7 @@ export function createProduct(core: Core, parts: ProductParts): Product {
       pages: parts.pages,
       linkProfileForm: createLinkProfileForm(previews, env, parts.pages),
     }),
-    handlers: productHandlers(previews, { ...websites, limits, userOf: parts.userOf }),
+    handlers: productHandlers(previews, { ...websites, renderSite, limits, userOf: parts.userOf }),
     drawSamples: (signal) =>
       drawSamplePreviews(
         onboarding,

@@ -19,10 +19,9 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
   const rateLimits = read.onOff(from, 'RATE_LIMITS', true);
 
   if (publicProtocol === 'http') {
-    for (const [name, domain] of [['ROOT_DOMAIN', rootDomain], ['SITES_DOMAIN', sitesDomain]] as const) {
-      if (!isLocal(domain)) {
-        problems.push(`PUBLIC_PROTOCOL must be https when ${name} is ${domain}: passwords do not travel over plain http.`);
-      }
+    const [name] = [!isLocal(rootDomain) && 'ROOT_DOMAIN', !isLocal(sitesDomain) && 'SITES_DOMAIN'].filter((wrong) => wrong !== false);
+    if (name !== undefined) {
+      problems.push(`PUBLIC_PROTOCOL must be https when ${name} is not localhost: passwords do not travel over plain http.`);
     }
   }
   if (!rateLimits && !read.isLoopback(host)) {

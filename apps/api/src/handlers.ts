@@ -4,5 +4,5 @@ import type { Services } from './services.ts';
 
 /** Every declared endpoint with its handler: one that is forgotten does not compile. */
 export function createHandlers(services: Services): Handlers {
-  return { ...authHandlers(services) };
+  return { ...authHandlers(services), ...services.product.handlers };
 }

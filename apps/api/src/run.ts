@@ -1,21 +1,30 @@
+import { fileURLToPath } from 'node:url';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import type { Env } from './env.ts';
+import { readProductPages } from './hosting/product-pages.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, type Overrides, type Services } from './services.ts';
 
+/** The folder that holds the built landings and the dashboard, seen from `apps/api/dist`. */
+const WEB_ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DRAIN_MS = 25_000;
 const SWEEP_MS = 3_600_000;
 
 export type Running = { services: Services; stop(): Promise<void> };
 
 /** Starts what ROLE names. The embedded database belongs to one process, so its folder is locked first. */
-export async function run(env: Env): Promise<Running> {
+export async function run(env: Env, overrides: Overrides = {}): Promise<Running> {
   const lock: DataFolderLock | null = env.databaseUrl === null ? lockDataFolder(env.dataDir) : null;
-  const services = await createServices(env);
+  const needsPages = env.role !== 'worker' && overrides.pages === undefined;
+  const services = await createServices(env, {
+    ...overrides,
+    ...(needsPages ? { pages: await readProductPages(env, WEB_ROOT) } : {}),
+  });
   const { log, queue, idempotency, readiness } = services;
   // With the lock in hand, what is unfinished was left by a process that is gone.
   if (lock !== null) await idempotency.releaseAll();
 
+  const ending = new AbortController();
   let server: RunningServer | null = null;
   if (env.role !== 'worker') server = await startServer(services, { port: env.port, host: env.host });
   let sweeping: NodeJS.Timeout | null = null;
@@ -23,6 +32,7 @@ export async function run(env: Env): Promise<Running> {
     queue.start();
     sweeping = setInterval(() => void sweep(services), SWEEP_MS);
     void sweep(services);
+    void drawSamples(services, ending.signal);
   }
   log.info({ role: env.role, port: server?.port ?? null, database: services.database.dialect }, 'started');
 
@@ -30,6 +40,7 @@ export async function run(env: Env): Promise<Running> {
     services,
     async stop() {
       readiness.close();
+      ending.abort();
       if (sweeping !== null) clearInterval(sweeping);
       await Promise.all([server?.stop({ timeoutMs: DRAIN_MS }), queue.stop({ timeoutMs: DRAIN_MS })]);
       await services.close();
@@ -41,4 +52,10 @@ export async function run(env: Env): Promise<Running> {
 
 async function sweep({ sweeps, log }: Services): Promise<void> {
   for (const tidy of sweeps) await tidy().catch((error: unknown) => log.error({ err: error }, 'a sweep failed'));
+}
+
+async function drawSamples({ product, log }: Services, signal: AbortSignal): Promise<void> {
+  await product.drawSamples(signal).catch((error: unknown) => {
+    if (!signal.aborted) log.error({ err: error }, 'the samples could not be drawn');
+  });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
+import { createProduct, type Product } from './create-product.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database, Executor } from './database/database.ts';
@@ -9,6 +10,7 @@ import { createAuth, type Auth } from './features/auth/auth.ts';
 import { mailResetLink } from './features/auth/reset-password.ts';
 import type { OnAccountDelete } from './features/auth/account-deletion.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
+import { NO_PAGES, type ProductPages } from './hosting/product-pages.ts';
 import type { Hosting } from './http/hosting.ts';
 import { createIdempotency, type Idempotency } from './http/idempotency.ts';
 import { createLimits, UNLIMITED, type Limits } from './http/limits.ts';
@@ -48,6 +50,7 @@ export type Core = {
 export type Services = Core & {
   auth: Auth;
   serveParts: ServeParts;
+  product: Product;
   hosting: Hosting;
   readiness: Readiness;
   /** Ends what `createServices` opened; the queue must have been stopped. */
@@ -55,7 +58,15 @@ export type Services = Core & {
 };
 
 /** What tests give in place of what the settings say. */
-export type Overrides = { clock?: Clock; log?: Logger; database?: Database; mailTransport?: MailTransport; hosting?: Hosting };
+export type Overrides = {
+  clock?: Clock;
+  log?: Logger;
+  database?: Database;
+  mailTransport?: MailTransport;
+  hosting?: Hosting;
+  /** The built landings and the dashboard; absent: there are none (a worker serves nobody). */
+  pages?: ProductPages;
+};
 
 /** The composition root: from settings to everything that `createApp` and the worker need. */
 export async function createServices(env: Env, overrides: Overrides = {}): Promise<Services> {
@@ -78,6 +89,10 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   queue.work('mail-reset-link', mailResetLink(core));
   core.sweeps.push(() => idempotency.sweep(), () => auth.sweep(), () => queue.purge(clock.now() - 7 * 86_400_000));
 
+  const product = createProduct(core, {
+    pages: overrides.pages ?? NO_PAGES,
+    userOf: async (request) => (await auth.authenticate(request))?.id ?? null,
+  });
   const readiness = createReadiness({
     database: () => database.ping(),
     storage: () => storage.ping(),
@@ -88,10 +103,12 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     ...core,
     auth,
     serveParts: { authenticate: (request) => auth.authenticate(request), limits, idempotency },
-    hosting: overrides.hosting ?? { handle: async () => new Response(null, { status: 421 }) },
+    product,
+    hosting: overrides.hosting ?? product.hosting,
     readiness,
     async close() {
       transport.close();
+      await product.close();
       await database.close();
     },
   };

@@ -14,7 +14,8 @@ export function withoutInjectedStyles(): Plugin {
     transform(code, id) {
       if (!/[\\/]sonner[\\/]dist[\\/]index\.m?js/u.test(id)) return null;
       const without = takeOutInjection(code);
-      if (without === null) this.error('sonner no longer injects its styles the way we know: look at it again.');
+      if (without === null)
+        this.error('sonner no longer injects its styles the way we know: look at it again.');
       return { code: without, map: null };
     },
   };
@@ -23,5 +24,7 @@ export function withoutInjectedStyles(): Plugin {
 /** The module without its injection; null when there was none to take out. */
 export function takeOutInjection(code: string): string | null {
   const without = code.replace(INJECTION, '');
-  return without === code || /createElement\((['"])style\1\)[^]*__insertCSS\(["'`]/u.test(without) ? null : without;
+  return without === code || /createElement\((['"])style\1\)[^]*__insertCSS\(["'`]/u.test(without)
+    ? null
+    : without;
 }

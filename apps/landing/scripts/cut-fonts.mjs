@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const LATIN = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  ...'‘’“”–—…•€œŒ',
+  '‘’“”–—…•€œŒ',
 ].join('');
 
 const FAMILIES = [

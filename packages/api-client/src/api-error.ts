@@ -3,7 +3,7 @@ import type { ErrorCode, NextStep } from './endpoints/errors.ts';
 /** What kept an answer from arriving: no connection, no answer in time, an answer that cannot be read. */
 export type LocalStatus = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';
 
-export type ApiErrorDetails = {
+type ApiErrorDetails = {
   status: number | LocalStatus;
   code: ErrorCode | LocalStatus;
   message: string;

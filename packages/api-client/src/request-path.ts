@@ -2,7 +2,11 @@ import { ApiError } from './api-error.ts';
 import type { Endpoint } from './endpoints/define-endpoint.ts';
 
 /** The parts of a call as they are sent; which of them exist, the endpoint's own type has already said. */
-export type CallParts = { params?: Record<string, unknown>; query?: Record<string, string | number | boolean | null | undefined>; body?: unknown };
+export type CallParts = {
+  params?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | null | undefined>;
+  body?: unknown;
+};
 
 /** The path of a call with its parameters in place, each as one encoded segment, and its query. */
 export function requestPath(endpoint: Endpoint, parts: CallParts): string {

@@ -2,7 +2,7 @@ import { abortable } from './abortable.ts';
 import { ApiError } from './api-error.ts';
 import type { TokenPair, TokenStore } from './token-store.ts';
 
-export type SessionOptions = {
+type SessionOptions = {
   tokens: TokenStore;
   /** Changes the refresh token (null: the cookie's) for a new pair. Throws ApiError; status 401: the session is over. */
   renew: (refreshToken: string | null) => Promise<TokenPair>;

@@ -77,7 +77,7 @@ export function createProfileSources(options: {
       if (!isSampleHandle(link.siteName)) {
         return sources[link.platform].fetchProfile(link, { signal });
       }
-      const sample = findSample(link.siteName.toLowerCase());
+      const sample = findSample(link.siteName, new Date(clock.now()));
       if (sample?.profile.platform === link.platform) return sample;
       throw new SourceFailure(
         'profile_not_found',

@@ -1,11 +1,10 @@
 import type { MediaManifest, StoredImage } from '@tosite/validation/profile/stored-image';
 
-/** A path without a slash at its end: empty, or `/` and plain letters, once or more. */
-const PREFIX = /^(\/[\w-]+)*$/u;
+/** Nothing, a path of plain names without a slash at its end, or a dot for addresses relative to the page. */
+const PREFIX = /^(\.|(\/[\w-]+)*)$/u;
 
 export function checkPrefix(prefix: string): string {
-  if (!PREFIX.test(prefix))
-    throw new Error(`A path prefix is written "/name", without a slash at its end: ${prefix}`);
+  if (!PREFIX.test(prefix)) throw new Error(`A path prefix is written "/name" or ".", and not "${prefix}".`);
   return prefix;
 }
 

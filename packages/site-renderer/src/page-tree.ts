@@ -33,7 +33,17 @@ export function elements(html: string, name: string): PageNode[] {
   return allNodes(readPage(html)).filter((node) => node.name === name);
 }
 
-/** The elements and the names of their attributes: what must not change when only words change. */
-export function shapeOf({ name, attributes, children }: PageNode): string {
-  return `${name}[${Object.keys(attributes).sort().join(' ')}](${children.map(shapeOf).join('')})`;
+/**
+ * Each kind of element once: where it stands and the names of its attributes. This must not change when only words
+ * change. How often it is there may: a long name breaks into more lines.
+ */
+export function shapeOf(node: PageNode): string[] {
+  const shapes = new Set<string>();
+  const visit = ({ name, attributes, children }: PageNode, path: string): void => {
+    const here = `${path}/${name}[${Object.keys(attributes).sort().join(' ')}]`;
+    shapes.add(here);
+    for (const child of children) visit(child, here);
+  };
+  visit(node, '');
+  return [...shapes].sort();
 }

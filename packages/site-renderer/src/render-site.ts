@@ -18,7 +18,11 @@ import type { RenderedFile, RenderedSite } from './rendered-site.ts';
 export type RenderOptions = {
   /** When the site's content last changed, ISO 8601; else the site's `now`. */
   lastModified?: string;
-  /** What the site's own addresses begin with where it does not stand at the root of its host: `/<previewId>`. */
+  /**
+   * What the site's own addresses begin with where it does not stand at the root of its host: `/name`, or `.` for a
+   * site that is not to know where it stands. Such a site is a preview: it has no address of its own, so nothing in
+   * it says under which it is to be found or shared.
+   */
   pathPrefix?: string;
   /** What stands before the manifest's paths, where that is not `pathPrefix`. */
   mediaBase?: string;
@@ -32,7 +36,9 @@ let fontStore: FontStore | null = null;
  */
 export async function renderSite(site: SiteInput, options: RenderOptions = {}): Promise<RenderedSite> {
   const pathPrefix = checkPrefix(options.pathPrefix ?? '');
+  const root = `${site.origin}${pathPrefix === '.' ? '' : pathPrefix}/`;
   const mediaBase = checkPrefix(options.mediaBase ?? pathPrefix);
+  const atRoot = pathPrefix === '';
   const store = (fontStore ??= openFontStore());
   const placed: SiteInput = { ...site, media: prefixMedia(site.media, mediaBase) };
 
@@ -40,17 +46,16 @@ export async function renderSite(site: SiteInput, options: RenderOptions = {}): 
     name: ownerName(placed),
     title: siteTitle(placed),
     description: siteDescription(placed),
-    address: `${site.origin}${pathPrefix}/`,
+    address: root,
     image: shareImage(placed),
     lastModified: options.lastModified ?? site.now,
   };
   const head: PageHead = {
     facts,
     icon: siteIcon(placed, pathPrefix),
-    // A preview has no address under which it is to be found or shared.
-    canonical: pathPrefix === '' ? (site.seo.canonicalUrl ?? facts.address) : null,
+    canonical: atRoot ? (site.seo.canonicalUrl ?? facts.address) : null,
     indexable: site.indexable,
-    structuredData: structuredData(placed, facts),
+    structuredData: atRoot ? structuredData(placed, facts) : null,
   };
   const lost = { kind: 'not-found' } as const;
   const home = drawPage(placed, { kind: 'home' }, { store, pathPrefix }, head);
@@ -67,7 +72,7 @@ export async function renderSite(site: SiteInput, options: RenderOptions = {}): 
     },
   );
 
-  const sitemapAddress = `${site.origin}${pathPrefix}/sitemap.xml`;
+  const sitemapAddress = `${root}sitemap.xml`;
   return {
     files: [
       htmlFile('/index.html', home),

@@ -10,9 +10,9 @@ import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 
 const origin = { source: 'test', path: '/' };
 const item = (id: string) => ({ id, origin });
-const picture = (name: string): Picture => ({
+const picture = (name: string, alt = `Picture of ${name}`): Picture => ({
   url: `https://pictures.test/${name}.jpg`,
-  alt: `Picture of ${name}`,
+  alt,
   width: 1200,
   height: 900,
 });
@@ -38,7 +38,7 @@ export function fullProfile(
       text: w('about', '# Hello\n\nI mend boats. See [my **yard**](https://yard.test/).\n\n- oak\n- larch'),
       base: null,
     },
-    avatar: picture('avatar'),
+    avatar: picture('avatar', w('avatar.alt', 'Noor at work')),
     banner: picture('banner'),
     location: w('location', 'Flensburg, Germany'),
     language: 'en',
@@ -179,7 +179,7 @@ export function fullProfile(
         pinned: true,
         fork: false,
         archived: false,
-        picture: picture('tide'),
+        picture: picture('tide', w('projects.picture.alt', 'A chart')),
       },
     ],
     organisations: [
@@ -233,7 +233,7 @@ export function fullProfile(
         text: w('updates.text', 'Launched today.'),
         date: '2026-02-03',
         url: w('updates.url', 'https://feed.test/1'),
-        picture: picture('launch'),
+        picture: picture('launch', w('updates.picture.alt', 'A launch')),
       },
     ],
     contributions: {
@@ -306,7 +306,7 @@ export function fullProfile(
         caption: w('media.caption', 'Morning #sea'),
         takenAt: '2026-01-11T08:00:00.000Z',
         url: w('media.url', 'https://photos.test/1'),
-        pictures: [picture('sea')],
+        pictures: [picture('sea', w('media.pictures.alt', 'The sea'))],
         video: null,
         likes: 12,
         comments: 3,

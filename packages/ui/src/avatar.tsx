@@ -12,7 +12,7 @@ export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words[0] ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase();
+  return `${Array.from(first)[0] ?? ''}${Array.from(last)[0] ?? ''}`.toLocaleUpperCase();
 }
 
 /** A picture of a person, or a square with their initials when there is none or it does not load. */

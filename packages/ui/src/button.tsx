@@ -38,7 +38,7 @@ export function Button({
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       {...props}
       className={classNames(
-        'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] font-semibold whitespace-nowrap disabled:opacity-50 aria-busy:opacity-80',
+        'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] font-semibold whitespace-nowrap disabled:opacity-50 aria-busy:cursor-progress',
         VARIANTS[variant],
         SIZES[size],
         className,

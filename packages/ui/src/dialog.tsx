@@ -47,6 +47,8 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
 
 /** Where the page had a scrollbar, its place is kept, so that nothing moves sideways. */
 function Shade() {
-  const [lock] = useState(() => (window.innerWidth > document.documentElement.clientWidth ? 'gutter' : 'plain'));
+  const [lock] = useState(() =>
+    window.innerWidth > document.documentElement.clientWidth ? 'gutter' : 'plain',
+  );
   return <div data-scroll-lock={lock} className="fixed inset-0 z-40 bg-[#0b111688]" />;
 }

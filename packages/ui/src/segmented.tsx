@@ -11,12 +11,21 @@ export type SegmentedProps<T extends string> = {
 };
 
 /** One of a few, side by side: native radio buttons, so arrows and forms work as everywhere. */
-export function Segmented<T extends string>({ label, options, value, onValueChange, className }: SegmentedProps<T>) {
+export function Segmented<T extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  className,
+}: SegmentedProps<T>) {
   const name = useId();
   return (
     <fieldset
       aria-label={label}
-      className={classNames('inline-flex gap-0.5 rounded-control border border-edge bg-raise p-0.5', className)}
+      className={classNames(
+        'inline-flex gap-0.5 rounded-control border border-edge bg-raise p-0.5',
+        className,
+      )}
     >
       {options.map((option) => (
         <label

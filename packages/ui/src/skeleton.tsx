@@ -7,7 +7,10 @@ export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
     <div
       aria-hidden="true"
       {...props}
-      className={classNames('animate-pulse rounded-control bg-[color-mix(in_oklab,var(--ink)_9%,transparent)]', className)}
+      className={classNames(
+        'animate-pulse rounded-control bg-[color-mix(in_oklab,var(--ink)_9%,transparent)]',
+        className,
+      )}
     />
   );
 }

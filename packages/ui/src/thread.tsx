@@ -41,7 +41,10 @@ export function Thread({ label, items, ended = false, className }: ThreadProps) 
               )}
             />
             {!last && (
-              <span aria-hidden="true" className="absolute top-2 -bottom-2 left-[3.75px] w-[1.5px] bg-accent-text" />
+              <span
+                aria-hidden="true"
+                className="absolute top-2 -bottom-2 left-[3.75px] w-[1.5px] bg-accent-text"
+              />
             )}
             <span className="font-semibold">{item.title}</span>
             {item.time !== undefined && <span className="text-sm text-ink-2">{item.time}</span>}

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import Sqlite from 'libsql';
-import { CompiledQuery, Kysely, sql, SqliteDialect, type DatabaseConnection, type Driver } from 'kysely';
+import { Kysely, sql, SqliteDialect, type Driver } from 'kysely';
 import type { Database } from './database.ts';
 import { runAgain } from './run-again.ts';
 import type { Tables } from './schema.ts';
@@ -18,7 +18,7 @@ export function openSqlite(path: string): Database {
   // libsql has better-sqlite3's interface; Kysely calls prepare and close only.
   const dialect = new SqliteDialect({ database: connection });
   const createDriver = dialect.createDriver.bind(dialect);
-  dialect.createDriver = () => guarded(createDriver(), scopes);
+  dialect.createDriver = () => guarded(createDriver(), connection, scopes);
   const db = new Kysely<Tables>({ dialect });
 
   return {
@@ -47,9 +47,10 @@ export function openSqlite(path: string): Database {
 }
 
 /** The driver, with transactions that take the write lock at once, and with a word instead of a standstill. */
-function guarded(driver: Driver, scopes: AsyncLocalStorage<Scope>): Driver {
-  const beginTransaction = async (connection: DatabaseConnection): Promise<void> => {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+function guarded(driver: Driver, sqlite: Sqlite.Database, scopes: AsyncLocalStorage<Scope>): Driver {
+  // Not as a prepared statement: one that ended busy would stay open and spoil the next commit.
+  const beginTransaction = async (): Promise<void> => {
+    sqlite.exec('begin immediate');
   };
   return new Proxy(driver, {
     get(target, name) {

@@ -11,6 +11,19 @@ export type ProductPages = {
   dashboard: ReadonlyMap<string, ServedFile>;
 };
 
+/** What a process has that serves nobody. */
+export const NO_PAGES: ProductPages = {
+  landings: {
+    linkedin: new Map(),
+    github: new Map(),
+    youtube: new Map(),
+    instagram: new Map(),
+    dashboard: new Map(),
+    dashboardstaging: new Map(),
+  },
+  dashboard: new Map(),
+};
+
 /** `webRoot` is the folder that holds `landing/dist` and `dashboard/dist`. Throws with a sentence when they were not built. */
 export async function readProductPages(env: Env, webRoot: string): Promise<ProductPages> {
   const addresses = installationAddresses(env);

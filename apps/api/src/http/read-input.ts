@@ -35,10 +35,14 @@ function parsePart(schema: v.GenericSchema, value: unknown): unknown {
     const path = (v.getDotPath(issue) ?? '').slice(0, 100);
     if (path !== '' && !fields.has(path) && fields.size < 50) fields.set(path, issue.message);
   }
-  const [first] = result.issues;
-  throw new ApiFailure('invalid_input', fields.size > 1 ? 'Some fields need another look.' : first.message, {
-    fields: Object.fromEntries(fields),
-  });
+  throw new ApiFailure('invalid_input', sentenceForAll([...fields.values()]), { fields: Object.fromEntries(fields) });
+}
+
+function sentenceForAll(messages: readonly string[]): string {
+  const [only] = messages;
+  if (only === undefined) return 'Send a JSON object with the fields of this call.';
+  const isSentence = messages.length === 1 && only !== REQUIRED && only !== INVALID_INPUT;
+  return isSentence ? only : 'Some fields need another look.';
 }
 
 /** For schemas without a sentence of their own. */

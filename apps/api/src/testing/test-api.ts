@@ -1,6 +1,6 @@
-import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { parseEnv, type Env } from '../env.ts';
+import { createLogger } from '../logging/logger.ts';
 import type { Mail } from '../mail/mails.ts';
 import { createServices, type Overrides, type Services } from '../services.ts';
 import type { TestDatabase } from './databases.ts';
@@ -65,7 +65,7 @@ export async function createTestApi(
   const services = await createServices(env, {
     database: test.database,
     clock: { now: () => Date.now() + shift },
-    log: pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) }),
+    log: createLogger({ write: (line) => void logLines.push(line) }),
     mailTransport: { deliver: async (mail) => void mails.push(mail), close: () => undefined },
     ...overrides,
   });
@@ -88,7 +88,7 @@ export async function createTestApi(
       { incoming: { socket: { remoteAddress: options.from ?? '127.0.0.1' } } as never },
     );
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true && text !== '';
     return { status: response.status, body: isJson ? (JSON.parse(text) as TestAnswer['body']) : {}, text, headers: response.headers, cookies: setCookies(response.headers) };
   };
   const post: TestApi['post'] = (path, body, options = {}) => call('POST', path, { ...options, body });

@@ -12,18 +12,28 @@ export type Draft<K extends string> = {
 const DraftSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /** What was typed before a reload, over what the form begins with. */
-export function withDraft<V extends Record<string, string>>(initial: V, draft: Draft<keyof V & string> | undefined): V {
+export function withDraft<V extends Record<string, string>>(
+  initial: V,
+  draft: Draft<keyof V & string> | undefined,
+): V {
   if (draft === undefined) return initial;
   const read = v.safeParse(DraftSchema, readLocal(`draft:${draft.key}`));
   if (!read.success) return initial;
-  const kept = Object.entries(read.output).filter(([name]) => name in initial && !draft.leaveOut?.includes(name));
+  const kept = Object.entries(read.output).filter(
+    ([name]) => name in initial && !draft.leaveOut?.includes(name),
+  );
   return { ...initial, ...Object.fromEntries(kept) };
 }
 
 /** Keeps what is typed, as it is typed. */
-export function useKeepDraft<V extends Record<string, string>>(values: V, draft: Draft<keyof V & string> | undefined) {
+export function useKeepDraft<V extends Record<string, string>>(
+  values: V,
+  draft: Draft<keyof V & string> | undefined,
+) {
   const leaveOut: readonly string[] = draft?.leaveOut ?? [];
-  const kept = JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => !leaveOut.includes(name))));
+  const kept = JSON.stringify(
+    Object.fromEntries(Object.entries(values).filter(([name]) => !leaveOut.includes(name))),
+  );
   const empty = Object.entries(values).every(([name, value]) => leaveOut.includes(name) || value === '');
   const key = draft?.key;
   useEffect(() => {

@@ -15,10 +15,16 @@ export type FormOptions<V extends Record<string, string>, O> = {
   submit: (output: O) => Promise<void>;
 };
 
-type Errors<V> = { [K in keyof V]?: string };
+type Errors<V> = { [K in keyof V]?: string | undefined };
 
 /** A form's values, its messages beside the fields, and one submit at a time. */
-export function useForm<V extends Record<string, string>, O>({ schema, initial, draft, apiNames, submit }: FormOptions<V, O>) {
+export function useForm<V extends Record<string, string>, O>({
+  schema,
+  initial,
+  draft,
+  apiNames,
+  submit,
+}: FormOptions<V, O>) {
   const [values, setValues] = useState<V>(() => withDraft(initial, draft));
   const [errors, setErrors] = useState<Errors<V>>({});
   const [formError, setFormError] = useState<string | null>(null);
@@ -26,8 +32,7 @@ export function useForm<V extends Record<string, string>, O>({ schema, initial, 
   const [attempts, setAttempts] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const done = useRef(false);
-  useKeepDraft(values, done.current ? undefined : draft);
+  useKeepDraft(values, draft);
 
   // The first field that is wrong takes the focus, once for each attempt.
   useEffect(() => {
@@ -55,7 +60,6 @@ export function useForm<V extends Record<string, string>, O>({ schema, initial, 
     setPending(true);
     try {
       await submit(result.output);
-      done.current = true;
       if (draft !== undefined) dropDraft(draft.key);
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
@@ -94,12 +98,19 @@ export function useForm<V extends Record<string, string>, O>({ schema, initial, 
     setErrors,
     formError,
     pending,
-    form: { ref: formRef, noValidate: true, onSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event) },
+    form: {
+      ref: formRef,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event),
+    },
   };
 }
 
 /** The first message of each field. */
-export function messagesOf<V extends Record<string, string>>(schema: v.GenericSchema<V, unknown>, values: V): Errors<V> {
+export function messagesOf<V extends Record<string, string>>(
+  schema: v.GenericSchema<V, unknown>,
+  values: V,
+): Errors<V> {
   const result = v.safeParse(schema, values);
   if (result.success) return {};
   const messages: Errors<V> = {};

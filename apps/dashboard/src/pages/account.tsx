@@ -35,7 +35,9 @@ export function Page() {
             </>
           )}
         </Row>
-        <Row name={copy.since}>{new Date(user.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}</Row>
+        <Row name={copy.since}>
+          {new Date(user.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}
+        </Row>
         <Row name={copy.appearance}>
           <ModeSwitch />
         </Row>

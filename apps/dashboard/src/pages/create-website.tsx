@@ -30,13 +30,16 @@ export function Page() {
       <h1>{copy.title}</h1>
       <p className="mt-2 text-ink-2">
         {copy.body(preview.suggestedName)}{' '}
-        <Link to={paths.preview(preview.previewId)} className="font-semibold text-accent-text hover:underline">
+        <Link
+          to={paths.preview(preview.previewId)}
+          className="font-semibold text-accent-text hover:underline"
+        >
           {copy.see}
         </Link>
       </p>
       <form
         noValidate
-        className="mt-6 grid gap-5"
+        className="mt-6 grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           void publish();
@@ -65,14 +68,20 @@ export function Page() {
             value={theme}
             onValueChange={(value) => set('theme', value)}
           />
-          {errors.theme !== undefined && <p className="mt-1.5 text-sm font-medium text-bad">{errors.theme}</p>}
+          {errors.theme !== undefined && (
+            <p className="mt-1.5 text-sm font-medium text-bad">{errors.theme}</p>
+          )}
         </div>
         <dl>
           <dt className="font-semibold">{copy.type}</dt>
           <dd className="mt-1 text-ink-2">{words.websiteTypes[preview.website_type]}</dd>
-          {errors.type !== undefined && <dd className="mt-1.5 text-sm font-medium text-bad">{errors.type}</dd>}
+          {errors.type !== undefined && (
+            <dd className="mt-1.5 text-sm font-medium text-bad">{errors.type}</dd>
+          )}
         </dl>
-        <FormError message={expired ? `${words.preview.expiredTitle}. ${words.preview.expiredBody}` : formError} />
+        <FormError
+          message={expired ? `${words.preview.expiredTitle}. ${words.preview.expiredBody}` : formError}
+        />
         {expired ? (
           <Button variant="primary" size="large" asChild>
             <Link to={paths.linkProfile({ profile: preview.profile.url })}>{words.preview.makeAgain}</Link>

@@ -53,7 +53,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
     <>
       <h1>{copy.title}</h1>
       <p className="mt-2 text-ink-2">{copy.body}</p>
-      <form {...form} className="mt-6 mb-4 grid gap-4">
+      <form {...form} className="mt-6 mb-4 grid grid-cols-1 gap-4">
         <TextField
           {...field('email')}
           label={words.auth.email}

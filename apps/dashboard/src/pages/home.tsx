@@ -4,6 +4,7 @@ import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { ExternalLink, X } from 'lucide-react';
 import { IconButton } from '@tosite/ui/icon-button';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { ResendButton } from '../features/account/verify-notice.tsx';
@@ -23,13 +24,14 @@ export function Page() {
   const user = useAuthStore((state) => state.user);
   const { data, isError, error, refetch } = useQuery(websiteQueries.current());
   const { state } = useLocation();
+  const [arrivedAt] = useState(() => new Date());
   const website = data?.website ?? null;
   const arrival = v.safeParse(ArrivalSchema, state);
   const justPublished = arrival.success && website?._id === arrival.output.published;
   return (
     <>
       <title>{`${copy.home} · ${words.product}`}</title>
-      <h1>{greeting(user?.name ?? '', new Date())}</h1>
+      <h1>{greeting(user?.name ?? '', arrivedAt)}</h1>
       {justPublished && website !== null && <PublishedNotice website={website} />}
       <div className="mt-6">
         {website !== null ? (
@@ -77,7 +79,10 @@ function PublishedNotice({ website }: { website: Website }) {
             </a>
           </Button>
           <Button onClick={() => void copyAddress(website)}>{words.common.copy}</Button>
-          <IconButton label={copy.dismiss} onClick={() => void navigate(paths.home(), { replace: true, state: null })}>
+          <IconButton
+            label={copy.dismiss}
+            onClick={() => void navigate(paths.home(), { replace: true, state: null })}
+          >
             <X aria-hidden />
           </IconButton>
         </div>
@@ -93,7 +98,11 @@ function PublishedNotice({ website }: { website: Website }) {
 
 function SiteCardSkeleton() {
   return (
-    <div role="status" aria-label={words.common.loading} className="grid overflow-hidden rounded-card border border-rule bg-raise lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
+    <div
+      role="status"
+      aria-label={words.common.loading}
+      className="grid overflow-hidden rounded-card border border-rule bg-raise lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]"
+    >
       <div className="flex h-72 bg-bench px-4 pt-4 lg:h-92 lg:px-6 lg:pt-6">
         <Skeleton className="flex-1 rounded-b-none" />
       </div>

@@ -34,7 +34,7 @@ export function Page() {
       <title>{`${copy.title} · ${words.product}`}</title>
       <h1>{copy.title}</h1>
       {query.has('ended') && <Notice className="mt-5">{words.auth.sessionEnded}</Notice>}
-      <form {...form} className="mt-6 grid gap-4">
+      <form {...form} className="mt-6 grid grid-cols-1 gap-4">
         <TextField
           {...field('email')}
           label={words.auth.email}
@@ -52,7 +52,10 @@ export function Page() {
           showLabel={words.auth.showPassword}
           hideLabel={words.auth.hidePassword}
           aside={
-            <Link to={paths.forgotPassword()} className="text-sm font-semibold text-accent-text hover:underline">
+            <Link
+              to={paths.forgotPassword()}
+              className="text-sm font-semibold text-accent-text hover:underline"
+            >
               {copy.forgot}
             </Link>
           }

@@ -25,7 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
     useOnboardingStore.getState().setPreviewData(preview);
     return { preview };
   } catch (error) {
-    const gone = error instanceof ApiError && (error.status === 404 || error.status === 410 || error.status === 400);
+    const gone =
+      error instanceof ApiError && (error.status === 404 || error.status === 410 || error.status === 400);
     if (gone) return { preview: null };
     throw error;
   }
@@ -33,20 +34,34 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
 
 export function Page() {
   const { preview } = useLoaderData<Loaded>();
-  return preview === null ? <ExpiredPreview /> : <PreviewWorkbench key={preview.previewId} preview={preview} expired={<ExpiredPreview profileUrl={preview.profile.url} />} />;
+  return preview === null ? (
+    <ExpiredPreview />
+  ) : (
+    <PreviewWorkbench
+      key={preview.previewId}
+      preview={preview}
+      expired={<ExpiredPreview profileUrl={preview.profile.url} />}
+    />
+  );
 }
 
 /** A sentence and a way on. */
 function ExpiredPreview({ profileUrl }: { profileUrl?: string }) {
   const copy = words.preview;
   return (
-    <main id="content" tabIndex={-1} className="mx-auto flex w-full max-w-[480px] flex-1 flex-col justify-center gap-4 px-5 pb-24">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-[480px] flex-1 flex-col justify-center gap-4 px-5 pb-24"
+    >
       <title>{`${copy.expiredTitle} · ${words.product}`}</title>
       <span aria-hidden="true" className="size-3 border-2 border-bad" />
       <h1>{copy.expiredTitle}</h1>
       <p className="text-ink-2">{copy.expiredBody}</p>
       <Button variant="primary" size="large" asChild className="self-start">
-        <Link to={paths.linkProfile({ profile: profileUrl })}>{profileUrl === undefined ? copy.startOver : copy.makeAgain}</Link>
+        <Link to={paths.linkProfile({ profile: profileUrl })}>
+          {profileUrl === undefined ? copy.startOver : copy.makeAgain}
+        </Link>
       </Button>
     </main>
   );

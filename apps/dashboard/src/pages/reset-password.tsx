@@ -52,7 +52,7 @@ export function Page() {
           {copy.noToken}
         </Notice>
       ) : (
-        <form {...form} className="mt-6 grid gap-4">
+        <form {...form} className="mt-6 grid grid-cols-1 gap-4">
           <PasswordField
             {...field('newPassword')}
             label={words.auth.newPassword}

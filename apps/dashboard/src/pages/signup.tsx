@@ -2,7 +2,12 @@ import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { PasswordField } from '@tosite/ui/password-field';
 import { TextField } from '@tosite/ui/text-field';
-import { EmailSchema, NewPasswordSchema, PersonNameSchema, safeNext } from '@tosite/validation/account/account-fields';
+import {
+  EmailSchema,
+  NewPasswordSchema,
+  PersonNameSchema,
+  safeNext,
+} from '@tosite/validation/account/account-fields';
 import * as v from 'valibot';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { appConfig } from '../config/app-config.ts';
@@ -40,11 +45,13 @@ export function Page() {
     <>
       <title>{`${copy.title} · ${words.product}`}</title>
       <h1>{copy.title}</h1>
-      {preview !== null && <p className="mt-2 text-ink-2">{words.auth.previewWaits(preview.suggestedName)}</p>}
+      {preview !== null && (
+        <p className="mt-2 text-ink-2">{words.auth.previewWaits(preview.suggestedName)}</p>
+      )}
       {appConfig.signups === 'closed' && <Notice className="mt-5">{copy.closed}</Notice>}
       {appConfig.signups === 'invite' && <Notice className="mt-5">{copy.invite}</Notice>}
       {appConfig.signups !== 'closed' && (
-        <form {...form} className="mt-6 grid gap-4">
+        <form {...form} className="mt-6 grid grid-cols-1 gap-4">
           <TextField {...field('name')} label={words.auth.name} autoComplete="name" />
           <TextField
             {...field('email')}

@@ -70,7 +70,17 @@ export function Page() {
             </Button>
           )}
           <Button variant={transport ? 'plain' : 'primary'} asChild>
-            <Link to={status === "success" ? (signedIn ? paths.home() : paths.login()) : signedIn ? paths.account() : paths.login({ returnTo: paths.account() })}>
+            <Link
+              to={
+                status === 'success'
+                  ? signedIn
+                    ? paths.home()
+                    : paths.login()
+                  : signedIn
+                    ? paths.account()
+                    : paths.login({ returnTo: paths.account() })
+              }
+            >
               {status === 'success' ? copy.onward : copy.toAccount}
             </Link>
           </Button>

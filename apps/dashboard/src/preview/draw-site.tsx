@@ -21,7 +21,8 @@ export function drawingIn(target: Document): Drawing {
   return {
     draw(site) {
       const sheet = new StyleSheet();
-      for (const [name, value] of Object.entries(documentAttributes(site))) target.documentElement.setAttribute(name, value);
+      for (const [name, value] of Object.entries(documentAttributes(site)))
+        target.documentElement.setAttribute(name, value);
       set(styles.fonts, fontFaces(THEMES[site.design.theme_name]));
       set(styles.theme, themeCss(site));
       flushSync(() => root.render(<SiteView site={site} page={{ kind: 'home' }} sheet={sheet} />));

@@ -6,12 +6,19 @@ export type DrawMessage = { kind: 'tosite:draw'; turn: number; site: SiteInput }
 export type FrameMessage = { kind: 'tosite:ready' } | { kind: 'tosite:drawn'; turn: number };
 
 export function isDrawMessage(data: unknown): data is DrawMessage {
-  return isRecord(data) && data['kind'] === 'tosite:draw' && typeof data['turn'] === 'number' && isRecord(data['site']);
+  return (
+    isRecord(data) &&
+    data['kind'] === 'tosite:draw' &&
+    typeof data['turn'] === 'number' &&
+    isRecord(data['site'])
+  );
 }
 
 export function isFrameMessage(data: unknown): data is FrameMessage {
   if (!isRecord(data)) return false;
-  return data['kind'] === 'tosite:ready' || (data['kind'] === 'tosite:drawn' && typeof data['turn'] === 'number');
+  return (
+    data['kind'] === 'tosite:ready' || (data['kind'] === 'tosite:drawn' && typeof data['turn'] === 'number')
+  );
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {

@@ -8,7 +8,11 @@ export function CenteredPage({ title, children }: { title: ReactNode; children: 
       <header>
         <ProductBrand />
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto flex w-full max-w-[440px] flex-col justify-center gap-4 pb-24">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-[440px] flex-col justify-center gap-4 pb-24"
+      >
         <span aria-hidden="true" className="size-3 border-2 border-accent-text" />
         <h1>{title}</h1>
         {children}

@@ -6,7 +6,11 @@ export type ErrorReport = { id: string; text: string };
 export function errorReport(error: unknown, path: string, now: Date = new Date()): ErrorReport {
   const id = requestIdOf(error) ?? Math.random().toString(36).slice(2, 10).padEnd(8, '0');
   const what =
-    error instanceof ApiError ? `${error.status} ${error.code}` : error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    error instanceof ApiError
+      ? `${error.status} ${error.code}`
+      : error instanceof Error
+        ? `${error.name}: ${error.message}`
+        : String(error);
   return { id, text: `${id} · ${now.toISOString()} · ${path} · ${what.slice(0, 300)}` };
 }
 
@@ -18,7 +22,8 @@ const RELOADED_KEY = 'reloaded-for-new-version';
 
 /** A part that cannot be fetched is usually one of an older version: the new page names the new parts. */
 export function reloadOnceForNewVersion(error: unknown): boolean {
-  const missing = error instanceof TypeError && /dynamically imported module|module script failed/iu.test(error.message);
+  const missing =
+    error instanceof TypeError && /dynamically imported module|module script failed/iu.test(error.message);
   if (!missing || sessionStorage.getItem(RELOADED_KEY) !== null || !navigator.onLine) return false;
   sessionStorage.setItem(RELOADED_KEY, '1');
   window.location.reload();

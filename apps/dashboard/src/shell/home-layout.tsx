@@ -15,7 +15,7 @@ export function HomeLayout() {
   const plan = website?.plan === 'standard' ? words.userMenu.standardPlan : words.userMenu.freePlan;
   return (
     <div data-variant="violet" className="min-h-dvh bg-ground lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
-      <div className="sticky top-0 z-10 flex items-center gap-2 border-rule bg-wash px-5 py-2 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-3 lg:border-r lg:p-3 lg:pt-4">
+      <div className="sticky top-0 z-10 flex items-center gap-3 border-rule bg-wash px-5 py-2 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-3 lg:border-r lg:p-3 lg:pt-4">
         <ProductBrand className="lg:mb-2 lg:px-2 lg:py-1" />
         <div className="min-w-0 flex-1 lg:flex-none">
           <SiteSwitcher />

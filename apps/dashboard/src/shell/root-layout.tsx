@@ -35,7 +35,11 @@ export function RootLayout() {
 function NavigationBar() {
   const { state } = useNavigation();
   return state === 'idle' ? null : (
-    <div role="progressbar" aria-label={words.common.loading} className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
+    <div
+      role="progressbar"
+      aria-label={words.common.loading}
+      className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
+    >
       <div className="h-full w-1/3 animate-[sweep_1.2s_ease-in-out_infinite] bg-accent-text" />
     </div>
   );

@@ -46,11 +46,36 @@ export const words = {
   },
   brandHome: 'to.site, start',
   variants: {
-    main: { title: 'Create a website from your', label: 'social media', formTitle: 'Enter your profile url', description: 'Paste a LinkedIn, GitHub, or YouTube profile URL to generate a website in seconds' },
-    linkedin: { title: 'Create a portfolio from your', label: 'linkedin', formTitle: 'Enter your linkedin profile url', description: 'Turn your LinkedIn profile into a portfolio in seconds' },
-    github: { title: 'Create a portfolio from your', label: 'github', formTitle: 'Enter your github profile url', description: 'Turn your GitHub profile into a portfolio in seconds' },
-    youtube: { title: 'Create a blog from your', label: 'youtube', formTitle: 'Enter your Youtube channel url', description: 'Convert your YouTube channel to a blog in seconds' },
-    instagram: { title: 'Create UGC website from your', label: 'instagram', formTitle: 'Enter your instagram profile url', description: 'Turn your Instagram profile into a showcase of your reels and photos in seconds' },
+    main: {
+      title: 'Create a website from your',
+      label: 'social media',
+      formTitle: 'Enter your profile url',
+      description: 'Paste a LinkedIn, GitHub, or YouTube profile URL to generate a website in seconds',
+    },
+    linkedin: {
+      title: 'Create a portfolio from your',
+      label: 'linkedin',
+      formTitle: 'Enter your linkedin profile url',
+      description: 'Turn your LinkedIn profile into a portfolio in seconds',
+    },
+    github: {
+      title: 'Create a portfolio from your',
+      label: 'github',
+      formTitle: 'Enter your github profile url',
+      description: 'Turn your GitHub profile into a portfolio in seconds',
+    },
+    youtube: {
+      title: 'Create a blog from your',
+      label: 'youtube',
+      formTitle: 'Enter your Youtube channel url',
+      description: 'Convert your YouTube channel to a blog in seconds',
+    },
+    instagram: {
+      title: 'Create UGC website from your',
+      label: 'instagram',
+      formTitle: 'Enter your instagram profile url',
+      description: 'Turn your Instagram profile into a showcase of your reels and photos in seconds',
+    },
   },
   platforms: { linkedin: 'LinkedIn', github: 'GitHub', youtube: 'YouTube', instagram: 'Instagram' },
   websiteTypes: {
@@ -88,7 +113,8 @@ export const words = {
       invite: 'New accounts need an invitation at the moment: use the address that was invited.',
     },
     strength: {
-      short: (missing: number) => (missing === 1 ? 'One more character is needed.' : `${missing} more characters are needed.`),
+      short: (missing: number) =>
+        missing === 1 ? 'One more character is needed.' : `${missing} more characters are needed.`,
       guessable: 'Easy to guess. It is accepted, but a longer one would be safer.',
       fair: 'Fair. A word or two more would make it strong.',
       strong: 'Strong.',
@@ -126,7 +152,8 @@ export const words = {
       toAccount: 'To your account',
     },
     sessionEnded: 'Your session has ended. Login to go on; what you typed is kept.',
-    loggedOutOffline: 'You are logged out here, but to.site could not be told. Login and out again when you are online.',
+    loggedOutOffline:
+      'You are logged out here, but to.site could not be told. Login and out again when you are online.',
   },
   userMenu: {
     label: (name: string) => `Account menu, ${name}`,
@@ -162,8 +189,16 @@ export const words = {
   },
   steps: {
     link: { started: 'Reading the link', done: 'Link read', failed: 'This link cannot be used' },
-    profile: { started: 'Reading the profile', done: 'Profile found', failed: 'The profile could not be read' },
-    pictures: { started: 'Copying the pictures', done: 'Pictures copied', failed: 'The pictures could not be copied' },
+    profile: {
+      started: 'Reading the profile',
+      done: 'Profile found',
+      failed: 'The profile could not be read',
+    },
+    pictures: {
+      started: 'Copying the pictures',
+      done: 'Pictures copied',
+      failed: 'The pictures could not be copied',
+    },
     pages: { started: 'Drawing the page', done: 'Page drawn', failed: 'The page could not be drawn' },
     seconds: (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`,
   },
@@ -230,7 +265,14 @@ export const words = {
       held: 'We are having a look at it before it goes live. You get a mail.',
       suspended: 'It was taken down. The mail that we sent says why and what to do.',
     },
-    facts: { published: 'Made', changed: 'Last change', theme: 'Theme', source: 'Made from', plan: 'Plan', kind: 'Kind' },
+    facts: {
+      published: 'Made',
+      changed: 'Last change',
+      theme: 'Theme',
+      source: 'Made from',
+      plan: 'Plan',
+      kind: 'Kind',
+    },
     view: 'View site',
     edit: 'Change name or address',
     live: 'Your site is live',
@@ -239,7 +281,8 @@ export const words = {
     needsYou: 'Needs you',
     nothingNeeded: 'Nothing waits for you.',
     verifyTitle: 'Confirm your e-mail address',
-    verifyBody: (email: string) => `We sent a link to ${email}. Until it is opened, search engines are asked to stay away from your site.`,
+    verifyBody: (email: string) =>
+      `We sent a link to ${email}. Until it is opened, search engines are asked to stay away from your site.`,
     resend: 'Send it again',
     resending: 'Sending',
     resent: 'The mail is on its way.',
@@ -284,7 +327,8 @@ export const words = {
     unverified: 'Not confirmed yet',
     appearance: 'Appearance',
     deleteTitle: 'Delete this account',
-    deleteBody: 'Your account, your websites, their pages and pictures are gone at once, for good. The addresses stay held for 90 days.',
+    deleteBody:
+      'Your account, your websites, their pages and pictures are gone at once, for good. The addresses stay held for 90 days.',
     deleteOpen: 'Delete the account',
     deleteDialog: 'Delete your account?',
     deleteType: (email: string) => `Type ${email} to go on`,

@@ -14,7 +14,8 @@ export const dashboardCopy: LandingCopy = {
   formTitle: 'Enter your profile url',
   description: 'Paste a LinkedIn, GitHub, or YouTube profile URL to generate a website in seconds',
   placeholder: 'https://www.linkedin.com/in/your-name',
-  helper: 'Instagram works too. We read only what your profile shows in public, and never ask for its password.',
+  helper:
+    'Instagram works too. We read only what your profile shows in public, and never ask for its password.',
   drawing:
     'Four small cards on the left, one each from LinkedIn, GitHub, YouTube and Instagram; a line leads from each to its place on one finished website.',
   steps: stepsShowing(

@@ -13,10 +13,13 @@ export const githubCopy: LandingCopy = {
   formTitle: 'Enter your github profile url',
   description: 'Turn your GitHub profile into a portfolio in seconds',
   placeholder: 'https://github.com/your-name',
-  helper: 'A username will do, yours or an organisation’s. We read only what is public, and never ask for a token.',
+  helper:
+    'A username will do, yours or an organisation’s. We read only what is public, and never ask for a token.',
   drawing:
     'A GitHub profile card on the left; lines lead from its name, words, pinned repositories and languages to where they stand on the finished portfolio.',
-  steps: stepsShowing('Your README, repositories and languages, set in the theme you like best. Move what you want to move.'),
+  steps: stepsShowing(
+    'Your README, repositories and languages, set in the theme you like best. Move what you want to move.',
+  ),
   sample: 'github',
   others: ['linkedin', 'youtube', 'instagram'],
   questions: [

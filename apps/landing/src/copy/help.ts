@@ -10,7 +10,9 @@ export const HELP: TextPage = {
       id: 'link',
       title: 'Where to find the link of your profile',
       blocks: [
-        text('Open your own profile and copy what stands in the address bar of the browser. In an app, use its share button and choose to copy the link. Any of these forms work:'),
+        text(
+          'Open your own profile and copy what stands in the address bar of the browser. In an app, use its share button and choose to copy the link. Any of these forms work:',
+        ),
         list(
           'LinkedIn: linkedin.com/in/your-name for a person, linkedin.com/company/your-company for a company',
           'GitHub: github.com/your-name, for a person or an organisation',
@@ -33,14 +35,18 @@ export const HELP: TextPage = {
       id: 'linkedin-export',
       title: 'How to get your data from LinkedIn',
       blocks: [
-        text('LinkedIn gives every member a copy of their own data. It holds the jobs, schools and skills that it hides from strangers.'),
+        text(
+          'LinkedIn gives every member a copy of their own data. It holds the jobs, schools and skills that it hides from strangers.',
+        ),
         steps(
           'On LinkedIn, open Settings, then Data privacy.',
           'Choose ‘Get a copy of your data’.',
           'Choose at least Profile, Positions, Education and Skills, and request the archive. A small one is ready in minutes, the complete one in about a day.',
           'LinkedIn sends you an e-mail with a link. Download the ZIP file and leave it as it is.',
         ),
-        text('The same menu of your profile also offers ‘Save to PDF’. It is quicker to have, but holds less.'),
+        text(
+          'The same menu of your profile also offers ‘Save to PDF’. It is quicker to have, but holds less.',
+        ),
       ],
     },
     {
@@ -68,7 +74,9 @@ export const HELP: TextPage = {
       id: 'domain',
       title: 'Pointing a domain of your own',
       blocks: [
-        text(`Every website has a free address such as ${freeAddress('yourname')}. With Standard it can have a domain that you own.`),
+        text(
+          `Every website has a free address such as ${freeAddress('yourname')}. With Standard it can have a domain that you own.`,
+        ),
         steps(
           'Buy the domain at any registrar, if you do not have it yet.',
           'In the dashboard, open the settings of the website and enter the domain.',

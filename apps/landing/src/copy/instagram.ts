@@ -13,10 +13,13 @@ export const instagramCopy: LandingCopy = {
   formTitle: 'Enter your instagram profile url',
   description: 'Turn your Instagram profile into a showcase of your reels and photos in seconds',
   placeholder: 'https://www.instagram.com/your.name',
-  helper: 'A username will do. We read only what your profile shows in public, and never ask for its password.',
+  helper:
+    'A username will do. We read only what your profile shows in public, and never ask for its password.',
   drawing:
     'An Instagram profile card with nine pictures on the left; lines lead from its name and its rows of pictures to a website that is one large mosaic of them.',
-  steps: stepsShowing('Your reels and photos as one wide mosaic, with your captions kept. Move what you want to move.'),
+  steps: stepsShowing(
+    'Your reels and photos as one wide mosaic, with your captions kept. Move what you want to move.',
+  ),
   sample: 'instagram',
   others: ['linkedin', 'github', 'youtube'],
   questions: [

@@ -17,7 +17,9 @@ export const linkedinCopy: LandingCopy = {
     'A username will do. We read only what your profile shows in public, and never ask for its password.',
   drawing:
     'A LinkedIn profile card on the left; from each of its facts a line leads to where the same fact stands on the finished portfolio.',
-  steps: stepsShowing('Your jobs, words and pictures, set in the theme you like best. Move what you want to move.'),
+  steps: stepsShowing(
+    'Your jobs, words and pictures, set in the theme you like best. Move what you want to move.',
+  ),
   sample: 'linkedin-individual',
   others: ['github', 'youtube', 'instagram'],
   questions: [

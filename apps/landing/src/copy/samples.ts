@@ -25,12 +25,14 @@ export const SAMPLES: Record<WebsiteType, Sample> = {
   'linkedin-individual': sample('linkedin-individual', 'tosite-sample-noor', {
     name: 'Noor van Aalst',
     kind: 'Portfolio',
-    drawing: 'Website of a design director: a large light serif on warm paper, a silhouette, jobs with their years',
+    drawing:
+      'Website of a design director: a large light serif on warm paper, a silhouette, jobs with their years',
   }),
   'linkedin-company': sample('linkedin-company', 'tosite-sample-corran', {
     name: 'Corran Marine Survey',
     kind: 'Company site',
-    drawing: 'Website of a company of ship surveyors: large black type, a bow seen from ahead on navy, facts in a table',
+    drawing:
+      'Website of a company of ship surveyors: large black type, a bow seen from ahead on navy, facts in a table',
   }),
   github: sample('github', 'tosite-sample-tove', {
     name: 'Tove Lindahl',
@@ -40,12 +42,14 @@ export const SAMPLES: Record<WebsiteType, Sample> = {
   youtube: sample('youtube', 'tosite-sample-plainobjects', {
     name: 'Plain Objects',
     kind: 'Blog',
-    drawing: 'Website of a channel about everyday things: large black type, a red kettle on a table, more films below',
+    drawing:
+      'Website of a channel about everyday things: large black type, a red kettle on a table, more films below',
   }),
   instagram: sample('instagram', 'tosite-sample-rima', {
     name: 'Rima Haddad',
     kind: 'Showcase',
-    drawing: 'Website of a photographer: a light serif on warm paper above pictures of arches, walls, the sea and a pool',
+    drawing:
+      'Website of a photographer: a light serif on warm paper above pictures of arches, walls, the sea and a pool',
   }),
 };
 

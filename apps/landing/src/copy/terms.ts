@@ -25,7 +25,9 @@ export const TERMS: TextPage = {
         text(
           'Your words, pictures and data remain yours. You allow us to store them, to change their format and size, and to show them on your website, for as long as the website exists. We claim nothing further.',
         ),
-        text('You can download your whole website as plain files at any time, and show them from anywhere else.'),
+        text(
+          'You can download your whole website as plain files at any time, and show them from anywhere else.',
+        ),
       ],
     },
     {

@@ -20,9 +20,24 @@ const SOURCES: { platform: Platform; colour: string; handle: string; facts: [str
     handle: 'in/ottilie-brandt',
     facts: ['Ceramicist, Leipzig', 'Stoneware for restaurants'],
   },
-  { platform: 'github', colour: '#1f2429', handle: 'ottiliebrandt', facts: ['glazebook', 'A glaze calculator'] },
-  { platform: 'youtube', colour: '#c4121a', handle: '@ottiliethrows', facts: ['Three jars from one lump', '8:47'] },
-  { platform: 'instagram', colour: '#b0175f', handle: 'ottilie.brandt', facts: ['From the kiln', '24 pictures'] },
+  {
+    platform: 'github',
+    colour: '#1f2429',
+    handle: 'ottiliebrandt',
+    facts: ['glazebook', 'A glaze calculator'],
+  },
+  {
+    platform: 'youtube',
+    colour: '#c4121a',
+    handle: '@ottiliethrows',
+    facts: ['Three jars from one lump', '8:47'],
+  },
+  {
+    platform: 'instagram',
+    colour: '#b0175f',
+    handle: 'ottilie.brandt',
+    facts: ['From the kiln', '24 pictures'],
+  },
 ];
 
 /** Four small profile cards, one from each platform. */
@@ -112,6 +127,12 @@ export function FourSourcesSite() {
           From the kiln
         </text>
         <KilnPictures />
+        <text x="22" y="1010" fontSize="46" letterSpacing="-1.1">
+          Visit the workshop
+        </text>
+        <text x="24" y="1042" fontSize="16.5" fontStyle="italic">
+          Saturdays from ten, in Leipzig
+        </text>
       </g>
     </>
   );
@@ -129,7 +150,10 @@ function KilnPictures() {
         <TallVessel />
       </g>
       <Photo name="jars" x={330} y={622} width={146} height={150} />
-      <path d="M24 779h222v150H24z" fill="#8a4630" />
+      <path d="M24 779h222v150H24z" fill="#e9b7a0" />
+      <g transform="translate(60 480) scale(.9)">
+        <Bowl />
+      </g>
       <Photo name="lamp" x={253} y={779} width={223} height={150} />
     </>
   );

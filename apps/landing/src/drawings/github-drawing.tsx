@@ -10,7 +10,13 @@ export const GITHUB_THREADS: readonly Thread[] = [
 ];
 
 const PINNED = [
-  { name: 'tidelog', language: 'Rust', colour: '#d6001c', stars: '4,812', text: 'A log that survives power cuts' },
+  {
+    name: 'tidelog',
+    language: 'Rust',
+    colour: '#d6001c',
+    stars: '4,812',
+    text: 'A log that survives power cuts',
+  },
   { name: 'pgquiet', language: 'Go', colour: '#1f2429', stars: '2,140', text: 'Silent until a plan changes' },
 ];
 
@@ -85,9 +91,19 @@ export function GithubCard() {
 }
 
 const REPOSITORIES = [
-  { year: '2019', language: 'Rust', name: 'tidelog', text: ['An append-only log store', 'that survives power cuts'] },
+  {
+    year: '2019',
+    language: 'Rust',
+    name: 'tidelog',
+    text: ['An append-only log store', 'that survives power cuts'],
+  },
   { year: '2021', language: 'Go', name: 'pgquiet', text: ['Says nothing until', 'a query plan changes'] },
-  { year: '2022', language: 'TypeScript', name: 'grid-kit', text: ['Baseline grids as', 'custom properties'] },
+  {
+    year: '2022',
+    language: 'TypeScript',
+    name: 'grid-kit',
+    text: ['Baseline grids as', 'custom properties'],
+  },
   { year: '2017', language: 'C', name: 'hushd', text: ['A syslog daemon', 'in 1,900 lines'] },
 ];
 
@@ -171,6 +187,20 @@ export function GithubSite() {
         <text x="22" y="858" fontSize="40" fontWeight="660" letterSpacing="-1.6">
           Contact
         </text>
+        <text className="swiss-name" x="21" y="930" fontSize="40" textLength="455">
+          hej@tovelindahl.example
+        </text>
+        <g fontSize="13">
+          <text x="150" y="972">
+            GitHub
+          </text>
+          <text x="216" y="972">
+            Mastodon
+          </text>
+          <text x="300" y="972">
+            RSS
+          </text>
+        </g>
       </g>
     </>
   );

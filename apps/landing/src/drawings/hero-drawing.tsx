@@ -37,7 +37,10 @@ export function HeroDrawing({ parts, words }: { parts: HeroParts; words: string 
 }
 
 function WideLayout({ threads }: { threads: readonly Thread[] }) {
-  const ends = threads.map(({ card, site }) => ({ from: round(WIDE.cardY + WIDE.cardScale * card), to: site }));
+  const ends = threads.map(({ card, site }) => ({
+    from: round(WIDE.cardY + WIDE.cardScale * card),
+    to: site,
+  }));
   const { cardEdge, siteX } = WIDE;
   return (
     <svg className="wide" viewBox="0 0 872 740" aria-hidden="true">

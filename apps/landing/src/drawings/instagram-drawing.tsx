@@ -101,6 +101,19 @@ export function InstagramSite() {
           mostly before nine.
         </text>
       </g>
+      <g className="sans" fill="#111214">
+        <g fontSize="24" fontWeight="560" letterSpacing="-.6">
+          <text x="16" y="966">
+            I photograph places at the hour
+          </text>
+          <text x="16" y="998">
+            when nobody needs them yet.
+          </text>
+        </g>
+        <text x="16" y="1040" fontSize="15" fill="#00606e">
+          studio@rimahaddad.example
+        </text>
+      </g>
       {TILES.map(({ name, reel, ...frame }) => (
         <g key={`${name} ${String(frame.y)}`}>
           <Photo name={name} {...frame} />

@@ -51,7 +51,10 @@ const PLACES: [PhotoName, ReactNode][] = [
       <path d="M-60-60L92 88h18L260-60z" fill="#8f6f45" />
       <path d="M-60 260L92 116h18l150 144z" fill="#dcc593" />
       <path d="M92 88h18v28H92z" fill="#2b2219" />
-      <path d="M196 214V78c0-44 56-62 70-30v190zM150 168V88c0-30 30-38 32-10v118zM128 144V90c0-18 14-22 16-4v72zM117 128V92c0-10 7-12 8-2v46z" fill="#f6edd3" />
+      <path
+        d="M196 214V78c0-44 56-62 70-30v190zM150 168V88c0-30 30-38 32-10v118zM128 144V90c0-18 14-22 16-4v72zM117 128V92c0-10 7-12 8-2v46z"
+        fill="#f6edd3"
+      />
       <path d="M196 214l-96 30h90l76-6zM150 168l-62 20h52l42 8zM128 144l-38 10h34l20 4z" fill="#f3e6c0" />
       <path d="M98 118v-13a3 3 0 0 1 6 0v13z" fill="#14110d" />
       <circle cx="101" cy="99.5" r="2.6" fill="#14110d" />
@@ -61,9 +64,22 @@ const PLACES: [PhotoName, ReactNode][] = [
     'pool',
     <>
       <path d="M-60-60h320v320H-60z" fill="#1590a2" />
-      <path d="M-60 20l320-70M-60 70l320-70M-60 120l320-70M-60 170l320-70M-60 220l320-70M-60 270l320-70M-40 260L60-60M10 260L110-60M60 260L160-60M110 260L210-60M160 260L260-60" stroke="#43b3bf" strokeWidth="1.5" />
-      <path d="M20 260c20-60 40-70 46-120s26-60 40-100 20-60 24-100h36c-6 50-20 80-34 120s-30 70-38 110-26 60-36 90z" fill="#123a66" />
-      <path d="M-10 60c20-14 34 6 52-8M120 150c22-12 40 8 62-6M10 190c18-10 28 4 44-4M140 60c14-8 26 4 40-4" stroke="#b4e6e6" strokeWidth="3" fill="none" strokeLinecap="round" />
+      <path
+        d="M-60 20l320-70M-60 70l320-70M-60 120l320-70M-60 170l320-70M-60 220l320-70M-60 270l320-70M-40 260L60-60M10 260L110-60M60 260L160-60M110 260L210-60M160 260L260-60"
+        stroke="#43b3bf"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M20 260c20-60 40-70 46-120s26-60 40-100 20-60 24-100h36c-6 50-20 80-34 120s-30 70-38 110-26 60-36 90z"
+        fill="#123a66"
+      />
+      <path
+        d="M-10 60c20-14 34 6 52-8M120 150c22-12 40 8 62-6M10 190c18-10 28 4 44-4M140 60c14-8 26 4 40-4"
+        stroke="#b4e6e6"
+        strokeWidth="3"
+        fill="none"
+        strokeLinecap="round"
+      />
       <path d="M150-60h110V20z" fill="#d5c7b4" />
     </>,
   ],
@@ -91,7 +107,10 @@ const PLACES: [PhotoName, ReactNode][] = [
       <path d="M86 100V70a14 14 0 0 1 28 0v30z" fill="#b9685a" />
       <path d="M170-10l90-50v320h-60L150 96z" fill="#dd8672" />
       <path d="M50 96h102L210 260H-60V190z" fill="#f8cfbf" />
-      <path d="M47 104h107l3 9H38zM22 124h140l4 12H8zM-6 150h178l5 15H-24zM-40 182h223l7 20H-60zM-60 224h258l8 24H-60z" fill="#d98c78" />
+      <path
+        d="M47 104h107l3 9H38zM22 124h140l4 12H8zM-6 150h178l5 15H-24zM-40 182h223l7 20H-60zM-60 224h258l8 24H-60z"
+        fill="#d98c78"
+      />
     </>,
   ],
   [
@@ -99,10 +118,19 @@ const PLACES: [PhotoName, ReactNode][] = [
     <>
       <path d="M-60-60h320v210H-60z" fill="#d8cdbc" />
       <path d="M-60 140h320v120H-60z" fill="#c3b59f" />
-      <path d="M48 60h14c0 30 22 46 22 84 0 16-8 24-14 26H40c-6-2-14-10-14-26 0-38 22-54 22-84z" fill="#f0ebe1" />
+      <path
+        d="M48 60h14c0 30 22 46 22 84 0 16-8 24-14 26H40c-6-2-14-10-14-26 0-38 22-54 22-84z"
+        fill="#f0ebe1"
+      />
       <path d="M62 60c0 30 22 46 22 84 0 16-8 24-14 26H58c18-20 14-60 2-84-4-8-4-18-4-26z" fill="#cfc7b8" />
-      <path d="M88 108h34c0 8 12 14 12 34 0 18-8 28-16 30H92c-8-2-16-12-16-30 0-20 12-26 12-34z" fill="#a9b6bb" />
-      <path d="M146 34h16c0 40 12 60 12 96 0 24-6 38-10 40h-20c-4-2-10-16-10-40 0-36 12-56 12-96z" fill="#d59a74" />
+      <path
+        d="M88 108h34c0 8 12 14 12 34 0 18-8 28-16 30H92c-8-2-16-12-16-30 0-20 12-26 12-34z"
+        fill="#a9b6bb"
+      />
+      <path
+        d="M146 34h16c0 40 12 60 12 96 0 24-6 38-10 40h-20c-4-2-10-16-10-40 0-36 12-56 12-96z"
+        fill="#d59a74"
+      />
       <circle cx="128" cy="158" r="15" fill="#f2c320" />
     </>,
   ],
@@ -145,8 +173,14 @@ const PLACES: [PhotoName, ReactNode][] = [
     'facade',
     <>
       <path d="M-60-60h320v320H-60z" fill="#e8e6e1" />
-      <path d="M-60-20l320 66v16L-60-4zM-60 36l320 66v16L-60 52zM-60 92l320 66v16L-60 108zM-60 148l320 66v16L-60 164zM-60 204l320 66v16L-60 220z" fill="#4a4d52" />
-      <path d="M20 13l70 14v14L20 27zM140 94l60 12v14l-60-12zM-20 117l60 12v14l-60-12zM90 196l70 14v14l-70-14z" fill="#f0b429" />
+      <path
+        d="M-60-20l320 66v16L-60-4zM-60 36l320 66v16L-60 52zM-60 92l320 66v16L-60 108zM-60 148l320 66v16L-60 164zM-60 204l320 66v16L-60 220z"
+        fill="#4a4d52"
+      />
+      <path
+        d="M20 13l70 14v14L20 27zM140 94l60 12v14l-60-12zM-20 117l60 12v14l-60-12zM90 196l70 14v14l-70-14z"
+        fill="#f0b429"
+      />
     </>,
   ],
 ];
@@ -178,7 +212,12 @@ const THINGS: [PhotoName, ReactNode][] = [
       <path d="M-60 130h420v140H-60z" fill="#5d6874" />
       <path d="M92 152l58-24 70 12-44 36z" fill="#3f4a55" />
       <path d="M86 92l66-22 66 14v52l-52 24-80-20z" fill="#e9e6de" />
-      <path d="M86 104l80 20 52-24M86 114l80 20 52-24M86 124l80 20 52-24M86 134l80 20 52-24" stroke="#b4b0a5" strokeWidth="2" fill="none" />
+      <path
+        d="M86 104l80 20 52-24M86 114l80 20 52-24M86 124l80 20 52-24M86 134l80 20 52-24"
+        stroke="#b4b0a5"
+        strokeWidth="2"
+        fill="none"
+      />
       <path d="M96 82c40-34 70-30 112-36-20 12-20 30-44 50z" fill="#fffdf7" />
     </>,
   ],
@@ -189,7 +228,12 @@ const THINGS: [PhotoName, ReactNode][] = [
       <path d="M130-60h130l40 190H160z" fill="#e3dac6" />
       <path d="M190-60l40 190M150 20h140M156 70h146" stroke="#8b949c" strokeWidth="7" />
       <path d="M-60 150h420v120H-60z" fill="#6f5a46" />
-      <path d="M92 40v120M142 40v62M88 104h66v12H88zM92 50h50M92 68h50M92 86h50M150 114v52M104 114v60" stroke="#3a2415" strokeWidth="7" fill="none" />
+      <path
+        d="M92 40v120M142 40v62M88 104h66v12H88zM92 50h50M92 68h50M92 86h50M150 114v52M104 114v60"
+        stroke="#3a2415"
+        strokeWidth="7"
+        fill="none"
+      />
     </>,
   ],
   [

@@ -10,7 +10,10 @@ export function PersonSample() {
       <rect width="400" height="460" fill="#f4ecdf" />
       <rect x="24" y="30" width="84" height="104" fill="#e8dcc3" />
       <ellipse cx="66" cy="82" rx="33" ry="41" fill="#f4ecdf" />
-      <path d="M66 42c18 0 25 12 24 27l5 13-5 3c0 10-3 13-12 12v8H55v-9c-8-7-13-16-12-28 1-16 9-26 23-26z" fill="#1f1a18" />
+      <path
+        d="M66 42c18 0 25 12 24 27l5 13-5 3c0 10-3 13-12 12v8H55v-9c-8-7-13-16-12-28 1-16 9-26 23-26z"
+        fill="#1f1a18"
+      />
       <circle cx="45" cy="49" r="11" fill="#1f1a18" />
       <path d="M38 112c4-12 14-14 28-14s24 2 28 14c-8 8-17 11-28 11s-20-3-28-11z" fill="#9a3a22" />
       <g className="serif" fill="#231d17">

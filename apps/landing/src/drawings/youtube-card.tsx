@@ -9,8 +9,18 @@ export const YOUTUBE_THREADS: readonly Thread[] = [
 ];
 
 const FILMS: { photo: PhotoName; length: string; title: [string, string]; seen: string }[] = [
-  { photo: 'kettle', length: '11:42', title: ['The red kettle boils', 'faster than the clever one'], seen: '3 days ago' },
-  { photo: 'paper', length: '14:08', title: ['Five hundred sheets', 'that refuse to lie flat'], seen: '1 week ago' },
+  {
+    photo: 'kettle',
+    length: '11:42',
+    title: ['The red kettle boils', 'faster than the clever one'],
+    seen: '3 days ago',
+  },
+  {
+    photo: 'paper',
+    length: '14:08',
+    title: ['Five hundred sheets', 'that refuse to lie flat'],
+    seen: '1 week ago',
+  },
 ];
 
 export function YoutubeCard() {
@@ -23,7 +33,10 @@ export function YoutubeCard() {
       <g clipPath="url(#clip-banner)">
         <rect width="232" height="62" fill="#a8200f" />
         <path d="M0 46h232" stroke="#c64431" strokeWidth="2" />
-        <path d="M150 46V30h22v16M184 46V18h10v28M206 46V34h18v12M24 46V24h30v22M66 46V34h14v12" fill="#7d1408" />
+        <path
+          d="M150 46V30h22v16M184 46V18h10v28M206 46V34h18v12M24 46V24h30v22M66 46V34h14v12"
+          fill="#7d1408"
+        />
       </g>
       <circle cx="44" cy="66" r="28" fill="#fff" />
       <circle cx="44" cy="66" r="24" fill="#f4f4ef" />

@@ -2,13 +2,36 @@ import { BrowserFrame } from './browser-frame.tsx';
 import { Photo, type PhotoName } from './photos.tsx';
 
 const STORIES: { photo: PhotoName; kind: string; title: [string, string]; date: string }[] = [
-  { photo: 'paper', kind: 'Workshop', title: ['Five hundred sheets', 'that refuse to lie flat'], date: '20 November' },
+  {
+    photo: 'paper',
+    kind: 'Workshop',
+    title: ['Five hundred sheets', 'that refuse to lie flat'],
+    date: '20 November',
+  },
   { photo: 'chair', kind: 'Rooms', title: ['The chair that took', 'forty years'], date: '6 November' },
   { photo: 'lamp', kind: 'Light', title: ['The lamp designed', 'for arguing'], date: '16 October' },
 ];
 
-const STANDFIRST = ['A 1962 enamel kettle', 'beat four electric', 'models in our kitchen', 'by half a minute.'];
-const OPENING = ['There is a red kettle in', 'my kitchen that nobody', 'is allowed to give away.', 'It was pressed in', 'Olofström in 1962.'];
+const PLAYLISTS = [
+  ['Kitchen physics', '31 films'],
+  ['Made by one person', '24 films'],
+  ['Streets and stairs', '18 films'],
+  ['Paper week', '7 films'],
+];
+
+const STANDFIRST = [
+  'A 1962 enamel kettle',
+  'beat four electric',
+  'models in our kitchen',
+  'by half a minute.',
+];
+const OPENING = [
+  'There is a red kettle in',
+  'my kitchen that nobody',
+  'is allowed to give away.',
+  'It was pressed in',
+  'Olofström in 1962.',
+];
 
 /** The front page of Plain Objects, laid out as a newspaper. */
 export function YoutubeSite() {
@@ -100,15 +123,30 @@ export function YoutubeSite() {
         <text x="23" y="780" fontSize="22" fontWeight="560">
           Playlists
         </text>
-        <g fontSize="15" fontWeight="500">
-          <text x="24" y="810">
-            Kitchen physics
+        {PLAYLISTS.map(([name, films], index) => (
+          <g key={name} transform={`translate(24 ${String(812 + index * 34)})`}>
+            <text fontSize="16" fontWeight="500">
+              {name}
+            </text>
+            <text className="sans" x="200" fontSize="11" fill="#57554b" textAnchor="end">
+              {films}
+            </text>
+            <path d="M0 12h200" stroke="#c9c7bb" />
+          </g>
+        ))}
+        <path d="M250 796h226v226H250z" fill="#a8200f" />
+        <g fill="#fff">
+          <text x="270" y="838" fontSize="25" fontWeight="560">
+            A new object
           </text>
-          <text x="24" y="838">
-            Made by one person
+          <text x="270" y="866" fontSize="25" fontWeight="560">
+            every Friday
           </text>
-          <text x="24" y="866">
-            Streets and stairs
+          <text x="270" y="900" fontSize="14">
+            The film at seven,
+          </text>
+          <text x="270" y="919" fontSize="14">
+            the article by noon.
           </text>
         </g>
       </g>

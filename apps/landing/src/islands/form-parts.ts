@@ -14,12 +14,13 @@ export function formParts(form: HTMLFormElement): FormParts {
   const button = part(form, 'button', HTMLButtonElement);
   const help = part(form, 'help', HTMLElement);
   const waysOn = part(form, 'ways-on', HTMLElement);
-  const { textContent: helper } = help;
+  // What the server answered is no helper: it goes once the field is touched.
+  const helper = isInvalid(field) ? '' : help.textContent;
   const { textContent: idle } = button;
   const loading = button.dataset.loading ?? idle;
 
   const clearError = (): void => {
-    if (field.getAttribute('aria-invalid') !== 'true') return;
+    if (!isInvalid(field)) return;
     field.removeAttribute('aria-invalid');
     help.removeAttribute('role');
     help.textContent = helper;
@@ -50,6 +51,10 @@ export function formParts(form: HTMLFormElement): FormParts {
     },
     clearError,
   };
+}
+
+function isInvalid(field: HTMLInputElement): boolean {
+  return field.getAttribute('aria-invalid') === 'true';
 }
 
 function part<T extends HTMLElement>(form: HTMLFormElement, name: string, kind: new () => T): T {

@@ -14,7 +14,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-island="pro
     },
   });
 }
-for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-island="menu"]')) wakeMenu(menu);
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-island="menu"]'))
+  wakeMenu(menu);
 
 /** Reading it throws where the visitor forbids storage. */
 function sessionStorageOrNull(): Storage | null {

@@ -1,3 +1,4 @@
+import { bareUsername, profileUrlFor } from '@tosite/validation/platforms/bare-username';
 import {
   normalizeProfileUrl,
   PLATFORMS,
@@ -32,7 +33,8 @@ export function wakeProfileForm(form: HTMLFormElement, { goTo, ...network }: For
     if (parts.isLoading()) return;
     const reading = normalizeProfileUrl(field.value, subdomain);
     if (!reading.ok) {
-      const platforms = reading.message === PROFILE_LINK_INVALID ? platformsOfName(field.value, subdomain) : [];
+      const platforms =
+        reading.message === PROFILE_LINK_INVALID ? platformsOfName(field.value, subdomain) : [];
       const buttons = platforms.map((platform) =>
         wayOnButton(PLATFORM_NAMES[platform], () => {
           void submit(platform);
@@ -79,13 +81,14 @@ export function wakeProfileForm(form: HTMLFormElement, { goTo, ...network }: For
 
 /** Whose username a bare name is: the pressed button's, the chosen card's, else the page's own. */
 function subdomainOf(form: HTMLFormElement, submitter: HTMLElement | null): Subdomain {
-  const pressed = submitter instanceof HTMLButtonElement && submitter.name === 'subdomain' ? submitter.value : null;
+  const pressed =
+    submitter instanceof HTMLButtonElement && submitter.name === 'subdomain' ? submitter.value : null;
   const said = pressed ?? new FormData(form).get('subdomain') ?? form.dataset.page;
   return SUBDOMAINS.find((known) => known === said) ?? 'dashboard';
 }
 
 /** On the main host, the platforms that a bare name could be a username of. */
 function platformsOfName(typed: string, subdomain: Subdomain): Platform[] {
-  if (platformOfSubdomain(subdomain) !== null || /[./\s]/u.test(typed.trim())) return [];
-  return PLATFORMS.filter((platform) => normalizeProfileUrl(typed, platform).ok);
+  const name = platformOfSubdomain(subdomain) === null ? bareUsername(typed) : null;
+  return name === null ? [] : PLATFORMS.filter((platform) => profileUrlFor(platform, name) !== null);
 }

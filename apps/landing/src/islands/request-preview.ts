@@ -7,8 +7,7 @@ export const PREVIEW_DATA_PATH = '/api/onboard/previewData';
 export const PREVIEW_TIMEOUT_MS = 20_000;
 
 export type PreviewAnswer =
-  | { ok: true; previewId: string }
-  | { ok: false; message: string; next: readonly NextStep[] };
+  { ok: true; previewId: string } | { ok: false; message: string; next: readonly NextStep[] };
 
 export type PreviewRequest = {
   /** `https://dashboard.…` */
@@ -55,7 +54,11 @@ function refusal(answer: unknown): PreviewAnswer {
   );
   const next = read(answer, 'next');
   const known = Array.isArray(next) ? next.filter((step): step is NextStep => isNextStep(step)) : [];
-  return { ok: false, message: said ?? FORM_MESSAGES.failed, next: said === undefined ? ['retry', 'sample'] : known };
+  return {
+    ok: false,
+    message: said ?? FORM_MESSAGES.failed,
+    next: said === undefined ? ['retry', 'sample'] : known,
+  };
 }
 
 function isNextStep(step: unknown): step is NextStep {

@@ -72,7 +72,13 @@ export function LinkProfilePage({ subdomain, assets }: { subdomain: Subdomain; a
               <>
                 <p>{LINK_PROFILE.whichPlatform}</p>
                 {PLATFORMS.map((platform) => (
-                  <button key={platform} className="btn btn-2" type="submit" name="subdomain" value={platform}>
+                  <button
+                    key={platform}
+                    className="btn btn-2"
+                    type="submit"
+                    name="subdomain"
+                    value={platform}
+                  >
                     <PlatformMark platform={platform} />
                     {PLATFORM_WORDS[platform].name}
                   </button>

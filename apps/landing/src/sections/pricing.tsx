@@ -62,7 +62,10 @@ function PlanCard({ plan, copy }: { plan: Plan; copy: LandingCopy }) {
           </li>
         ))}
       </ul>
-      <a className={plan.highlight ? 'btn btn-1' : 'btn btn-2'} href={dashboardUrl(copy.subdomain, plan.path)}>
+      <a
+        className={plan.highlight ? 'btn btn-1' : 'btn btn-2'}
+        href={dashboardUrl(copy.subdomain, plan.path)}
+      >
         {plan.button}
       </a>
     </div>

@@ -20,7 +20,15 @@ export type ProfileFormProps = {
  * The one field of the product. Without script it posts to the dashboard; `islands/profile-form.ts` brings it
  * alive and finds its parts by their `data-part`.
  */
-export function ProfileForm({ copy, id, sample, formTitle, placeholder, helper, children }: ProfileFormProps) {
+export function ProfileForm({
+  copy,
+  id,
+  sample,
+  formTitle,
+  placeholder,
+  helper,
+  children,
+}: ProfileFormProps) {
   const { form } = WORDS;
   return (
     <form

@@ -39,9 +39,8 @@ describe.each(endpoints)('%s', (_, endpoint) => {
 
   test('its path is below /api, and each name in it is one of its parameters', () => {
     expect(endpoint.path).toMatch(/^\/api(?:\/(?:[A-Za-z-]+|\{[A-Za-z]+\}))+\/?$/u);
-    expect(names(endpoint.path).sort()).toEqual(
-      Object.keys(objectOf(endpoint.input.params)?.entries ?? {}).sort(),
-    );
+    const parameters = Object.keys(objectOf(endpoint.input.params)?.entries ?? {});
+    expect(new Set(names(endpoint.path))).toEqual(new Set(parameters));
   });
 
   test('its parameters are bounded texts', () => {

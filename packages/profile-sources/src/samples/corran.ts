@@ -140,7 +140,12 @@ Our Bergen office now has a surveyor on call at every hour. It took two years to
 We asked forty readers which pages they use. They named the summary, the photographs and the list of what we could not see. Everything else is now an annex, and the average report fell from 61 pages to 18.`,
       date: '2026-09-03',
       url: 'https://corran.example/updates/shorter-reports',
-      picture: picture('update-reports.webp', 'A stack of paper, the top sheet curling upwards, in blue', 960, 540),
+      picture: picture(
+        'update-reports.webp',
+        'A stack of paper, the top sheet curling upwards, in blue',
+        960,
+        540,
+      ),
     }),
     item('updates', '2026-06-18', {
       text: 'We are looking for two surveyors in Rotterdam, one for load lines and one for cargo. Sea time matters more than certificates; we pay for the certificates. The first interview is a walk around a ship.',
@@ -152,7 +157,12 @@ We asked forty readers which pages they use. They named the summary, the photogr
 
 1,912 surveys in 41 ports. 96 per cent of reports were with the client within two working days; the other 79 came with a note that said why. We corrected eleven reports after sending them, and published all eleven corrections.`,
       date: '2026-03-27',
-      picture: picture('update-figures.png', 'Bars of surveys by month, highest in March and October', 1200, 675),
+      picture: picture(
+        'update-figures.png',
+        'Bars of surveys by month, highest in March and October',
+        1200,
+        675,
+      ),
     }),
     item('updates', '2025-12-01', {
       text: 'Niall Baird joins us to lead investigations. He spent nineteen years at sea and eleven on boards of enquiry, and asks shorter questions than anybody we know.',

@@ -197,7 +197,12 @@ The hard part was not the screens. It was agreeing, with forty registrars in nin
       start: '2022',
       end: '2025',
       topics: ['Letters', 'Service design'],
-      picture: picture('project-one-letter.png', 'A pile of letters beside one folded sheet, cut in paper', 1200, 800),
+      picture: picture(
+        'project-one-letter.png',
+        'A pile of letters beside one folded sheet, cut in paper',
+        1200,
+        800,
+      ),
     }),
     item('projects', 'counter-hours', {
       name: 'Counter Hours',
@@ -207,7 +212,12 @@ The hard part was not the screens. It was agreeing, with forty registrars in nin
       start: '2023-10',
       end: '2024-02',
       topics: ['Research', 'Maps'],
-      picture: picture('project-counter-hours.png', 'A timetable of coloured bars under a wall clock', 1200, 800),
+      picture: picture(
+        'project-counter-hours.png',
+        'A timetable of coloured bars under a wall clock',
+        1200,
+        800,
+      ),
     }),
     item('projects', 'name-field', {
       name: 'The Name Field',
@@ -217,7 +227,12 @@ The hard part was not the screens. It was agreeing, with forty registrars in nin
       start: '2019',
       end: '2019',
       topics: ['Standards', 'Forms'],
-      picture: picture('project-name-field.png', 'A form field that is too short for the line written into it', 1200, 800),
+      picture: picture(
+        'project-name-field.png',
+        'A form field that is too short for the line written into it',
+        1200,
+        800,
+      ),
     }),
     item('projects', 'ferry', {
       name: 'Ferry timetable for the Waal crossing',
@@ -263,7 +278,8 @@ The hard part was not the screens. It was agreeing, with forty registrars in nin
       cause: 'Civic help',
       start: '2022-09',
       current: true,
-      description: 'Two hours, one table, any form. About six people come each week, most of them for somebody else.',
+      description:
+        'Two hours, one table, any form. About six people come each week, most of them for somebody else.',
     }),
     item('volunteering', 'reader', {
       role: 'Reader',
@@ -278,7 +294,8 @@ The hard part was not the screens. It was agreeing, with forty registrars in nin
       title: 'The Golden Paper Clip',
       issuer: 'Society of Public Clerks',
       issued: '2025-04',
-      description: 'For One Letter: the only prize in the field that is voted for by people who answer phones.',
+      description:
+        'For One Letter: the only prize in the field that is voted for by people who answer phones.',
     }),
     item('honours', 'lowland-design', {
       title: 'Lowland Design Prize, services',
@@ -292,7 +309,8 @@ The hard part was not the screens. It was agreeing, with forty registrars in nin
       publisher: 'Kade Press',
       published: '2024-09-12',
       url: 'https://kadepress.example/the-last-page-first',
-      description: 'A short book with thirty-one real letters, before and after, and the arguments in between.',
+      description:
+        'A short book with thirty-one real letters, before and after, and the arguments in between.',
     }),
     item('publications', 'name-eleven', {
       title: 'Eleven people whom no register would spell',

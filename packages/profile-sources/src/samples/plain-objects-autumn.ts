@@ -34,7 +34,12 @@ What to buy instead? Nothing, if you have one. If you cook on gas, any kettle wi
     likes: 6_020,
     still: ['paper.webp', 'A ragged stack of paper, the top sheet curling upwards'],
     tags: ['paper', 'humidity', 'workshop'],
-    chapters: ['0:00 A ream from the mill', '2:31 Cellar, attic, bathroom', '7:16 Which way the grain runs', '11:40 How to store it'],
+    chapters: [
+      '0:00 A ream from the mill',
+      '2:31 Cellar, attic, bathroom',
+      '7:16 Which way the grain runs',
+      '11:40 How to store it',
+    ],
     description: `Paper remembers the weather of the mill. We took one ream to three climates and measured the curl with a ruler and a lot of patience.
 
 A sheet is a mat of fibres, and most of them lie in the direction in which the machine ran. Damp makes a fibre fatter, hardly longer, so a sheet grows across the grain and not along it. When one side dries first, the sheet bends round the fibres like a blind. That is all curl is.
@@ -49,7 +54,12 @@ In the cellar the stack rose by nine millimetres in a night. In the attic it san
     likes: 9_400,
     still: ['stairs.webp', 'Terracotta stairs rising to an arch under a blue sky'],
     tags: ['stairs', 'building', 'streets'],
-    chapters: ['0:00 Seventeen centimetres', '3:20 The one step that is wrong', '8:45 Blondel’s rule', '12:10 Stairs for children'],
+    chapters: [
+      '0:00 Seventeen centimetres',
+      '3:20 The one step that is wrong',
+      '8:45 Blondel’s rule',
+      '12:10 Stairs for children',
+    ],
     description: `Your foot learns a stair in two steps and trusts it for the rest. We built one with a single step six millimetres too high and filmed who tripped. Nearly everyone did, and nobody could say where.
 
 Twice the rise plus the going should make one pace: sixty-three centimetres. The rule is from 1675 and still in force in most of Europe, though people have grown by a hand since. I measured forty public stairs between the station and my door. Eleven kept the promise all the way up.`,
@@ -74,7 +84,12 @@ The question was how much a tablespoon holds. The answer, from forty-one kitchen
     likes: 8_120,
     still: ['chair.webp', 'A dark wooden chair against a grey wall, in light from a window'],
     tags: ['chair', 'wood', 'rooms'],
-    chapters: ['0:00 Nine chairs in a row', '4:02 The stretcher goes', '6:50 The turned leg goes', '10:20 What could not be removed'],
+    chapters: [
+      '0:00 Nine chairs in a row',
+      '4:02 The stretcher goes',
+      '6:50 The turned leg goes',
+      '10:20 What could not be removed',
+    ],
     description: `Every maker removed one thing. Nobody had planned the result.
 
 Nine chairs from one valley, made between 1894 and 1936. In the first there are four stretchers, three slats and a carved rail. In the last there is almost nothing, and it is the only one without a repair. I put them in order, took each apart as far as its owner allowed, and looked for the moment when plain stopped being cheap and became the point.`,
@@ -98,7 +113,12 @@ Nine chairs from one valley, made between 1894 and 1936. In the first there are 
     likes: 5_900,
     still: ['bricks.webp', 'Brick wall with every third brick set forward, in raking sun'],
     tags: ['bricks', 'walls'],
-    chapters: ['0:00 A gap at knee height', '2:14 Weep holes', '5:48 Scaffolds that are gone', '8:30 The rule that came later'],
+    chapters: [
+      '0:00 A gap at knee height',
+      '2:14 Weep holes',
+      '5:48 Scaffolds that are gone',
+      '8:30 The rule that came later',
+    ],
     description: `The gap is older than the rule that explains it.
 
 Look at any old wall at knee height and again at two metres. The low gaps let water out. The high ones held the ends of a scaffold, course by course, and were left open because the mason might be asked to come back. I followed one row of them round a whole church.`,

@@ -11,7 +11,11 @@ export const SUMMER_FILMS: Profile['videos'] = [
     likes: 12_040,
     still: ['salt.webp', 'A heap of coarse salt and a wooden spoon on dark slate'],
     tags: ['kitchen physics', 'salt', 'water'],
-    chapters: ['0:00 What your grandmother saw', '3:12 Bubbles are not boiling', '6:40 How much salt it would take'],
+    chapters: [
+      '0:00 What your grandmother saw',
+      '3:12 Bubbles are not boiling',
+      '6:40 How much salt it would take',
+    ],
     description: `Throw salt into hot water and it jumps. What you see is air, not steam: each grain gives the bubbles a place to begin.
 
 To raise the boiling point by one degree you would need almost sixty grams to the litre, and the pasta would be inedible. I cooked it anyway.`,
@@ -25,7 +29,12 @@ To raise the boiling point by one degree you would need almost sixty grams to th
     likes: 3_150,
     still: ['cups.webp', 'Four cups stacked on a wooden table, a blue one lying beside them'],
     tags: ['live', 'letters', 'cups'],
-    chapters: ['0:00 Waiting for people', '6:12 Why handles break', '41:30 Stacking, answered', '1:22:05 Your worst cup'],
+    chapters: [
+      '0:00 Waiting for people',
+      '6:12 Why handles break',
+      '41:30 Stacking, answered',
+      '1:22:05 Your worst cup',
+    ],
     description:
       'Recorded live. You held up your cups, I guessed where they will break. Right in nineteen cases of thirty, which is better than the dishwasher.',
   }),
@@ -49,7 +58,12 @@ The bowl stays, of course. It was a present.`,
     likes: 15_700,
     still: ['arches.webp', 'A long arcade with sunlight falling through the arches'],
     tags: ['arch', 'building', 'streets'],
-    chapters: ['0:00 A bridge in the air', '4:26 Centring', '9:58 The day it comes out', '15:31 Sand under the feet'],
+    chapters: [
+      '0:00 A bridge in the air',
+      '4:26 Centring',
+      '9:58 The day it comes out',
+      '15:31 Sand under the feet',
+    ],
     description: `For as long as it is unfinished, an arch is only a heap of stones that wants to fall. Another building stands beneath it and holds it up: the centring, made of wood, used once and burnt.
 
 Taking it out is the dangerous part. The old trick was sand. Each post of the centring stood on a box of sand with a plug. Pull all the plugs, and the whole thing sinks by a hand, slowly, everywhere at once. We built one at a scale of one to five in a barn near Sjöbo and pulled the plugs on a Saturday.
@@ -95,7 +109,12 @@ A handle is the only part of a building that shakes your hand. Eleven of them, f
     likes: 5_480,
     still: ['curtain.webp', 'Linen curtain with the shadow of a window frame'],
     tags: ['linen', 'made by one person'],
-    chapters: ['0:00 Pulled, not cut', '3:15 Rotting on purpose', '8:20 The heckle', '13:02 A window in Skåne'],
+    chapters: [
+      '0:00 Pulled, not cut',
+      '3:15 Rotting on purpose',
+      '8:20 The heckle',
+      '13:02 A window in Skåne',
+    ],
     description:
       'A hundred days from seed to thread, in sixteen minutes. Flax is pulled up by hand, left to rot a little, beaten, combed and spun. What is left over at each step has a name and a use.',
   }),
@@ -119,7 +138,8 @@ I carried a kitchen scale for eleven of them.`,
     likes: 3_720,
     still: ['pool.webp', 'Turquoise pool tiles with ripples of light'],
     tags: ['water', 'light', 'tiles'],
-    description: 'A ruler, a pool at six in the morning, and the attendant’s patience. By a third, if you look straight down.',
+    description:
+      'A ruler, a pool at six in the morning, and the attendant’s patience. By a third, if you look straight down.',
   }),
   film('196', {
     title: 'Why a shirt has seven buttons',

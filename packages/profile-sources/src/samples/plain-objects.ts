@@ -42,7 +42,10 @@ I trained as a toolmaker and film alone. What you read here is each film written
   links: [
     item('links', 'youtube', { label: 'YouTube', url: `https://www.youtube.com/@${HANDLE}` }),
     item('links', 'letters', { label: 'Write to the editor', url: 'https://plainobjects.example/letters' }),
-    item('links', 'corrections', { label: 'All corrections', url: 'https://plainobjects.example/corrections' }),
+    item('links', 'corrections', {
+      label: 'All corrections',
+      url: 'https://plainobjects.example/corrections',
+    }),
   ],
   videos: films,
   playlists: [

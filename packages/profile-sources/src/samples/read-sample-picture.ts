@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { picturesOf } from './pictures-of.ts';
-import { SAMPLE_PROFILES } from './samples.ts';
+import { SAMPLE_PROFILES } from './sample-profiles.ts';
 
 const SCHEME = 'sample:';
 

@@ -39,11 +39,14 @@ const post = (key: string, { on, reel, pictures, tags = [], ...written }: Writte
 export const RIMA_POSTS: Post[] = [
   post('shade-line', {
     on: '2026-11-21',
-    caption: 'Shade line\nThe long portico at 7:40. In ten minutes the stripes reach the wall and it is an ordinary street again.',
+    caption:
+      'Shade line\nThe long portico at 7:40. In ten minutes the stripes reach the wall and it is an ordinary street again.',
     likes: 4812,
     comments: 96,
     tags: ['bologna', 'portico'],
-    pictures: [tall('colonnade', 'A row of pale columns along a terracotta wall, their shadows across the floor')],
+    pictures: [
+      tall('colonnade', 'A row of pale columns along a terracotta wall, their shadows across the floor'),
+    ],
   }),
   post('five-rooms', {
     on: '2026-11-14',
@@ -79,7 +82,9 @@ export const RIMA_POSTS: Post[] = [
     likes: 5127,
     comments: 88,
     tags: ['morning'],
-    pictures: [wide('cafe', 'A small round table and two stools, green and red, before a pink wall', [1200, 750])],
+    pictures: [
+      wide('cafe', 'A small round table and two stools, green and red, before a pink wall', [1200, 750]),
+    ],
   }),
   post('last-boat', {
     on: '2026-10-04',
@@ -96,16 +101,21 @@ export const RIMA_POSTS: Post[] = [
     likes: 6833,
     comments: 120,
     tags: ['shade'],
-    pictures: [tall('pergola', 'Stripes of shade from wooden beams over a white bench and a clay floor', [900, 1125])],
+    pictures: [
+      tall('pergola', 'Stripes of shade from wooden beams over a white bench and a clay floor', [900, 1125]),
+    ],
   }),
   post('august-from-above', {
     on: '2026-09-06',
-    caption: 'August from above\nFrom the hotel roof, with permission. Watch the red one: it moves at second nine.',
+    caption:
+      'August from above\nFrom the hotel roof, with permission. Watch the red one: it moves at second nine.',
     likes: 14_080,
     comments: 352,
     tags: ['beach', 'reel'],
     reel: 15,
-    pictures: [wide('umbrellas', 'Striped beach umbrellas and towels on sand, seen from straight above', [1200, 800])],
+    pictures: [
+      wide('umbrellas', 'Striped beach umbrellas and towels on sand, seen from straight above', [1200, 800]),
+    ],
   }),
   post('blue-on-blue', {
     on: '2026-08-30',
@@ -180,7 +190,8 @@ export const RIMA_POSTS: Post[] = [
   }),
   post('pink-ochre', {
     on: '2026-04-26',
-    caption: 'Pink, ochre\nThe owner repaints this yard every spring. The ball has been there longer than the walls.',
+    caption:
+      'Pink, ochre\nThe owner repaints this yard every spring. The ball has been there longer than the walls.',
     likes: 10_275,
     comments: 219,
     tags: ['colour', 'walls'],
@@ -196,7 +207,13 @@ export const RIMA_POSTS: Post[] = [
     comments: 173,
     tags: ['wind', 'reel'],
     reel: 21,
-    pictures: [wide('washing', 'Four cloths on a line, white, orange and striped, against a wall and the sky', [1200, 800])],
+    pictures: [
+      wide(
+        'washing',
+        'Four cloths on a line, white, orange and striped, against a wall and the sky',
+        [1200, 800],
+      ),
+    ],
   }),
   post('arcade', {
     on: '2026-03-29',
@@ -204,7 +221,9 @@ export const RIMA_POSTS: Post[] = [
     likes: 12_730,
     comments: 268,
     tags: ['bologna', 'portico'],
-    pictures: [wide('arches', 'A long arcade, sunlight falling through its arches onto the floor', [960, 660])],
+    pictures: [
+      wide('arches', 'A long arcade, sunlight falling through its arches onto the floor', [960, 660]),
+    ],
   }),
   post('seat-14a', {
     on: '2026-03-08',

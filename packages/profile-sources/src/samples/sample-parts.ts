@@ -16,7 +16,15 @@ const UNSAID = {
     skills: [],
     logo: null,
   },
-  education: { ...period, degree: null, field: null, grade: null, activities: null, description: null, logo: null },
+  education: {
+    ...period,
+    degree: null,
+    field: null,
+    grade: null,
+    activities: null,
+    description: null,
+    logo: null,
+  },
   skills: {},
   certifications: { issuer: null, issued: null, expires: null, url: null, licence: null },
   spokenLanguages: { proficiency: null },
@@ -44,7 +52,15 @@ const UNSAID = {
   },
   organisations: { handle: null, description: null, role: null, start: null, url: null, avatar: null },
   people: { title: null, url: null, picture: null },
-  locations: { label: null, street: null, city: null, region: null, postcode: null, country: null, primary: false },
+  locations: {
+    label: null,
+    street: null,
+    city: null,
+    region: null,
+    postcode: null,
+    country: null,
+    primary: false,
+  },
   updates: { date: null, url: null, picture: null },
   videos: {
     description: null,
@@ -72,7 +88,8 @@ const UNSAID = {
 } as const satisfies { [L in ProfileList]: Partial<Item<L>> };
 
 /** The facts that an item must have, and any of those that it may have. */
-export type Said<L extends ProfileList> = Omit<Item<L>, 'id' | 'origin' | keyof (typeof UNSAID)[L]> & Partial<Item<L>>;
+type Said<L extends ProfileList> = Omit<Item<L>, 'id' | 'origin' | keyof (typeof UNSAID)[L]> &
+  Partial<Item<L>>;
 
 /** What the writer of a sample needs: items with their ids and origins filled in, and pictures of its own folder. */
 export function sampleParts(handle: string) {

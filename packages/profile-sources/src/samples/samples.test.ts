@@ -5,7 +5,8 @@ import { HttpLinkSchema, safeUrl } from '@tosite/validation/text/http-link';
 import { INITIAL_SECTION_ORDER, type SectionKey } from '@tosite/validation/website/section-order';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { findSample, listSamples, SAMPLE_PROFILES, SAMPLE_WARNING, SAMPLES } from './samples.ts';
+import { SAMPLE_PROFILES } from './sample-profiles.ts';
+import { findSample, listSamples, SAMPLE_WARNING, SAMPLES } from './samples.ts';
 
 /** What a section of a site is drawn from. Sections without a line need nothing but the profile itself. */
 const NEEDS: Partial<Record<SectionKey, (profile: Profile) => readonly unknown[]>> = {
@@ -55,15 +56,28 @@ it('There is a sample for each kind of website, and its handle says that it is o
   expect(SAMPLES.map(({ website_type }) => website_type).sort()).toEqual([...WEBSITE_TYPES].sort());
   expect(new Set(SAMPLES.map(({ handle }) => handle)).size).toBe(SAMPLES.length);
   for (const { handle } of SAMPLES) expect(handle).toMatch(/^tosite-sample-[a-z0-9]{3,16}$/u);
-  expect(listSamples()).toEqual(SAMPLES.map(({ handle: _, ...listed }) => listed));
+  expect(listSamples()).toEqual(
+    SAMPLES.map(({ name, website_type, profileUrl }) => ({ name, website_type, profileUrl })),
+  );
 });
 
 it('A sample is found by its handle in any letter case, and nothing else is', () => {
   const found = findSample('ToSite-Sample-Noor', new Date('2026-11-28T09:00:00Z'));
   expect(found?.profile.name).toBe('Noor van Aalst');
-  expect(found?.report).toEqual({ method: 'sample', fetchedAt: '2026-11-28T09:00:00.000Z', warnings: [SAMPLE_WARNING] });
+  expect(found?.report).toEqual({
+    method: 'sample',
+    fetchedAt: '2026-11-28T09:00:00.000Z',
+    warnings: [SAMPLE_WARNING],
+  });
   expect(v.is(SourceReportSchema, found?.report)).toBe(true);
-  for (const handle of ['', 'noor', 'tosite-sample-', 'tosite-sample-nobody', '__proto__', 'tosite-sample-noor/']) {
+  for (const handle of [
+    '',
+    'noor',
+    'tosite-sample-',
+    'tosite-sample-nobody',
+    '__proto__',
+    'tosite-sample-noor/',
+  ]) {
     expect(findSample(handle)).toBeNull();
   }
 });
@@ -74,52 +88,53 @@ it('A found sample is a copy: changing it changes no later answer', () => {
   expect(findSample('tosite-sample-tove')?.profile.projects).toHaveLength(42);
 });
 
-describe.each(SAMPLE_PROFILES.map((profile) => ({ handle: profile.handle, profile })))('$handle', ({ profile }) => {
-  it('is a valid Profile, to the last field', () => {
-    expect(v.parse(v.strictObject(ProfileSchema.entries), profile)).toEqual(profile);
-    expect(PLATFORMS).toContain(profile.platform);
-    expect(platformOfWebsiteType(profile.type)).toBe(profile.platform);
-  });
+describe.each(SAMPLE_PROFILES.map((profile) => ({ handle: profile.handle, profile })))(
+  '$handle',
+  ({ profile }) => {
+    it('is a valid Profile, to the last field', () => {
+      expect(v.parse(v.strictObject(ProfileSchema.entries), profile)).toEqual(profile);
+      expect(PLATFORMS).toContain(profile.platform);
+      expect(platformOfWebsiteType(profile.type)).toBe(profile.platform);
+    });
 
-  it('gives every item an id of its own and the origin that says it is a sample', () => {
-    for (const list of PROFILE_LISTS) {
-      const items: { id: string; origin: { source: string } }[] = profile[list];
-      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-      for (const { origin } of items) expect(origin.source).toBe('sample');
-    }
-  });
+    it('gives every item an id of its own and the origin that says it is a sample', () => {
+      for (const list of PROFILE_LISTS) {
+        const items: { id: string; origin: { source: string } }[] = profile[list];
+        expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+        for (const { origin } of items) expect(origin.source).toBe('sample');
+      }
+    });
 
-  it('fills every section that its kind of site begins with', () => {
-    for (const section of INITIAL_SECTION_ORDER[profile.type]) {
-      if (section === 'hero') continue;
-      expect(NEEDS[section]?.(profile).length, section).toBeGreaterThan(1);
-    }
-    expect(profile.headline).not.toBeNull();
-    expect(profile.avatar).not.toBeNull();
-    expect(profile.location).not.toBeNull();
-  });
+    it('fills every section that its kind of site begins with', () => {
+      const sections = INITIAL_SECTION_ORDER[profile.type].filter((section) => section !== 'hero');
+      expect(sections.filter((section) => (NEEDS[section]?.(profile).length ?? 0) < 2)).toEqual([]);
+      expect(profile.headline).not.toBeNull();
+      expect(profile.avatar).not.toBeNull();
+      expect(profile.location).not.toBeNull();
+    });
 
-  it('links only to itself and to hosts that cannot exist', () => {
-    const addresses = addressesOf(profile);
-    expect(addresses.length).toBeGreaterThan(3);
-    for (const address of addresses) {
-      expect(v.is(HttpLinkSchema, address), address).toBe(true);
-      if (address !== profile.url) expect(new URL(address).hostname, address).toMatch(/\.example$/u);
-    }
-    const written = textsUnder(profile, new Set(['text', 'description', 'caption', 'headline']));
-    for (const [host = ''] of written.join('\n').matchAll(/(?<=https?:\/\/)[^/\s)]+/gu)) {
-      expect(host).toMatch(/\.example$/u);
-    }
-    expect(safeUrl(`mailto:${profile.contact.email}`)).toMatch(/\.example$/u);
-  });
+    it('links only to itself and to hosts that cannot exist', () => {
+      const addresses = addressesOf(profile);
+      expect(addresses.length).toBeGreaterThan(3);
+      expect(addresses.filter((address) => !v.is(HttpLinkSchema, address))).toEqual([]);
+      const others = addresses.filter((address) => address !== profile.url);
+      expect(others.filter((address) => !new URL(address).hostname.endsWith('.example'))).toEqual([]);
+      const written = textsUnder(profile, new Set(['text', 'description', 'caption', 'headline'])).join('\n');
+      const hosts = [...written.matchAll(/(?<=https?:\/\/)[^/\s)]+/gu)].map(([host]) => host);
+      expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+      expect(safeUrl(`mailto:${profile.contact.email}`)).toMatch(/\.example$/u);
+    });
 
-  it('names nothing later than the day on which it was written', () => {
-    const dates = textsUnder(profile, new Set(['start', 'end', 'issued', 'published', 'date', 'takenAt', 'publishedAt', 'updatedAt']));
-    expect(dates.length).toBeGreaterThan(3);
-    for (const date of dates) expect(date < '2026-11-28', date).toBe(true);
-    expect(dates.some((date) => date.startsWith('2026')) || profile.type === 'linkedin-individual').toBe(true);
-  });
-});
+    it('names nothing later than the day on which it was written', () => {
+      const dates = textsUnder(
+        profile,
+        new Set(['start', 'end', 'issued', 'published', 'date', 'takenAt', 'publishedAt', 'updatedAt']),
+      );
+      expect(dates.length).toBeGreaterThan(3);
+      expect(dates.filter((date) => date >= '2026-11-28')).toEqual([]);
+    });
+  },
+);
 
 it('The films are newest first, and every chapter begins within its film', () => {
   const { videos } = findSample('tosite-sample-plainobjects')?.profile ?? { videos: [] };
@@ -130,9 +145,9 @@ it('The films are newest first, and every chapter begins within its film', () =>
   expect(new Set(videos.map(({ kind }) => kind))).toEqual(new Set(['video', 'short', 'live', 'premiere']));
   for (const { chapters, duration, title } of videos) {
     const starts = chapters.map(({ start }) => start);
-    expect(starts, title).toEqual([...new Set(starts)].sort((a, b) => a - b));
-    if (chapters.length > 0) expect(starts[0]).toBe(0);
-    expect(starts.every((start) => start < (duration ?? 0)), title).toBe(true);
+    expect([title, starts]).toEqual([title, [...new Set(starts)].sort((a, b) => a - b)]);
+    expect([title, starts[0] ?? 0]).toEqual([title, 0]);
+    expect([title, starts.filter((start) => start >= (duration ?? 0))]).toEqual([title, []]);
   }
 });
 

@@ -1,18 +1,12 @@
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
-import type { Profile } from '@tosite/validation/profile/profile';
 import type { ProfileResult } from '../profile-source.ts';
-import { corran } from './corran.ts';
-import { noor } from './noor.ts';
-import { plainObjects } from './plain-objects.ts';
-import { rima } from './rima.ts';
-import { tove } from './tove.ts';
+import { SAMPLE_PROFILES } from './sample-profiles.ts';
+
+export { readSamplePicture } from './read-sample-picture.ts';
 
 export type Sample = { handle: string; name: string; website_type: WebsiteType; profileUrl: string };
 
 export const SAMPLE_WARNING = 'This is a sample profile: the person and everything on it are invented.';
-
-/** One of each kind of website, in the order in which they are offered. */
-export const SAMPLE_PROFILES: readonly Profile[] = [noor, corran, tove, plainObjects, rima];
 
 export const SAMPLES: readonly Sample[] = SAMPLE_PROFILES.map(({ handle, name, type, url }) => ({
   handle,

@@ -56,8 +56,18 @@ export const TOVE_REPOSITORIES: Project[] = TABLE.trim()
   .map((line) => toProject(line.split('|').map((cell) => cell.trim())));
 
 function toProject(cells: string[]): Project {
-  const [name = '', language = '', stars, forks, start = '', pushed = '', licence = '', topics = '', mark, text = ''] =
-    cells;
+  const [
+    name = '',
+    language = '',
+    stars,
+    forks,
+    start = '',
+    pushed = '',
+    licence = '',
+    topics = '',
+    mark,
+    text = '',
+  ] = cells;
   return item('projects', name, {
     name,
     description: text,

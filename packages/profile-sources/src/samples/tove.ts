@@ -45,13 +45,20 @@ Talks, notes and the occasional loaf of bread are at [tovelindahl.example](https
 
 /** Contributions of fifty-two weeks, the first of which began on Sunday 30 November 2025. July was spent at sea. */
 const WEEKS = [
-  19, 19, 19, 25, 27, 12, 11, 29, 24, 24, 23, 23, 15, 22, 13, 15, 26, 71, 31, 38, 20, 46, 31, 23, 29, 21, 23, 23, 10, 26,
-  1, 1, 2, 1, 1, 26, 26, 17, 9, 14, 17, 17, 15, 31, 38, 21, 23, 39, 31, 25, 27, 21,
+  19, 19, 19, 25, 27, 12, 11, 29, 24, 24, 23, 23, 15, 22, 13, 15, 26, 71, 31, 38, 20, 46, 31, 23, 29, 21, 23,
+  23, 10, 26, 1, 1, 2, 1, 1, 26, 26, 17, 9, 14, 17, 17, 15, 31, 38, 21, 23, 39, 31, 25, 27, 21,
 ];
 const FIRST_WEEK = Date.UTC(2025, 10, 30);
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-const BYTES = { Rust: 1_912_400, Go: 873_050, C: 582_030, TypeScript: 374_160, Python: 291_010, Shell: 124_720 };
+const BYTES = {
+  Rust: 1_912_400,
+  Go: 873_050,
+  C: 582_030,
+  TypeScript: 374_160,
+  Python: 291_010,
+  Shell: 124_720,
+};
 const ALL_BYTES = Object.values(BYTES).reduce((sum, bytes) => sum + bytes, 0);
 
 /** A developer's portfolio: forty-two repositories, a README, languages, a year of contributions. */

@@ -34,5 +34,5 @@ export function cleanLine(value: string | null, most = 300): string | null {
 
 /** A person's, an organisation's or a work's name. */
 export function cleanName(value: string | null, most = 300): string | null {
-  return cleanLine(value?.replace(JOINERS, '') ?? null, most);
+  return value === null ? null : cleanLine(clip(value, most * 2).replace(JOINERS, ''), most);
 }

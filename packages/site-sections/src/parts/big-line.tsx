@@ -6,13 +6,22 @@ import { SafeLink } from './safe-link.tsx';
 
 const MOST_LETTERS = 44;
 
+type Props = {
+  text: string;
+  href: string | null;
+  /** The whole of what the link does, where the text says only the end of it. */
+  label?: string;
+  me?: boolean;
+  page: PageKit;
+};
+
 /** One address or call, as wide as the page. A line too long for that is set as text. */
-export function BigLine({ text, href, me = false, page }: { text: string; href: string | null; me?: boolean; page: PageKit }) {
+export function BigLine({ text, href, label, me = false, page }: Props) {
   const fits = text.length <= MOST_LETTERS && hasCapitals(text);
   const { width, bearing } = measureText(text, page.theme.displayMetrics);
   return (
     <p className={classNames('big', fits ? page.sheet.vars({ '--len': width, '--lsb': bearing }) : 'unfitted')} dir="auto">
-      <SafeLink href={href} me={me}>
+      <SafeLink href={href} me={me} {...(label === undefined ? {} : { label })}>
         {text}
       </SafeLink>
     </p>

@@ -1,4 +1,8 @@
-import { classNames } from './class-names.ts';
+import type { PageKit } from '../sections/section.ts';
+import { measureText } from '../text/fit-text.ts';
+
+/** Of a plate 100 wide. */
+const WIDEST = 76;
 
 /** The first letters of the first and the last name; one letter for scripts that do not shorten names so. */
 export function initialsOf(name: string): string[] {
@@ -13,14 +17,17 @@ export function initialsOf(name: string): string[] {
 }
 
 /** Stands where a picture is missing: initials on a plate in the theme's colours. The name is said beside it. */
-export function Monogram({ name, className }: { name: string; className?: string | undefined }) {
+export function Monogram({ name, page }: { name: string; page: PageKit }) {
   const initials = initialsOf(name);
+  const { displayMetrics } = page.theme;
+  const { size, capital } = displayMetrics.monogram;
+  const fontSize = Math.round(Math.min(size, WIDEST / measureText(initials.join(''), displayMetrics).width));
   return (
-    <svg className={classNames('monogram', className)} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg className="monogram" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       {initials.length === 0 ? (
         <circle cx="50" cy="50" r="20" fill="currentColor" />
       ) : (
-        <text x="50" y="68" textAnchor="middle">
+        <text x="50" y={Math.round(50 + (fontSize * capital) / 2)} fontSize={fontSize} textAnchor="middle">
           {initials.map((letter, index) => (
             <tspan key={index === 0 ? 'first' : 'last'}>{letter}</tspan>
           ))}

@@ -25,7 +25,7 @@ function Range({ from, to }: { from: ReactNode; to: ReactNode }) {
   return (
     <bdi>
       {from}
-      {'\u2009–\u2009'}
+      {' – '}
       {to}
     </bdi>
   );

@@ -46,15 +46,15 @@ const MOST_LETTERS = 80;
 /** How a name is set: particles stay with the name that follows, and it breaks into as few lines as read well. */
 export function fitName(name: string, metrics: DisplayMetrics): FittedName {
   const parts = nameParts(name);
-  const widths = parts.map((part) => measureText(part, metrics).width);
-  const space = measureText('x x', metrics).width - 2 * measureText('x', metrics).width;
+  const lineWidth = (from: number, to: number) => measureText(parts.slice(from, to).join(' '), metrics).width;
   const { wide, narrow } = metrics.nameMeasure;
-  const widest = Math.max(...widths);
-  const whole = parts.length === 1 ? widest : measureText(parts.join(' '), metrics).width;
+  const widest = Math.max(...parts.map((_, index) => lineWidth(index, index + 1)));
+  const whole = lineWidth(0, parts.length);
+  const fit = (lines: number) => (lines === 1 ? whole : widthInLines(parts.length, lineWidth, lines));
   return {
     parts,
-    wide: whole <= wide ? whole : widthInLines(widths, space, whole <= 2 * wide ? 2 : 3),
-    narrow: whole <= narrow ? whole : widthInLines(widths, space, Math.min(5, Math.ceil(whole / narrow))),
+    wide: fit(whole <= wide ? 1 : whole <= 2 * wide ? 2 : 3),
+    narrow: fit(Math.min(5, Math.ceil(whole / narrow))),
     bearing: measureText(parts[0] ?? '', metrics).bearing,
     fitted: hasCapitals(name) && name.length <= MOST_LETTERS && widest <= 2 * wide,
   };
@@ -80,33 +80,20 @@ export function nameParts(name: string): string[] {
   return parts;
 }
 
-/** The least width at which words of these widths fill no more than `lines` lines. */
-function widthInLines(widths: readonly number[], space: number, lines: number): number {
-  const candidates: number[] = [];
-  widths.forEach((_, from) => {
-    let width = -space;
-    for (const next of widths.slice(from)) {
-      width += space + next;
-      candidates.push(width);
+/** The least width at which `count` parts fill no more than `lines` lines. */
+function widthInLines(count: number, lineWidth: (from: number, to: number) => number, lines: number): number {
+  const every = Array.from({ length: count }, (_, index) => index);
+  const candidates = every.flatMap((from) => every.slice(from).map((last) => lineWidth(from, last + 1)));
+  const widest = Math.max(...every.map((index) => lineWidth(index, index + 1)));
+  const fits = (width: number) => {
+    let used = 1;
+    let from = 0;
+    for (const index of every.slice(1)) {
+      if (lineWidth(from, index + 1) <= width + 0.001) continue;
+      used += 1;
+      from = index;
     }
-  });
-  const widest = Math.max(...widths);
-  for (const candidate of candidates.sort((a, b) => a - b)) {
-    if (candidate >= widest && linesAt(widths, space, candidate) <= lines) return candidate;
-  }
-  return widest;
-}
-
-function linesAt(widths: readonly number[], space: number, width: number): number {
-  let lines = 1;
-  let used = -space;
-  for (const next of widths) {
-    if (used + space + next > width + 0.001) {
-      lines += 1;
-      used = next;
-    } else {
-      used += space + next;
-    }
-  }
-  return lines;
+    return used <= lines;
+  };
+  return candidates.sort((a, b) => a - b).find((width) => width >= widest && fits(width)) ?? widest;
 }

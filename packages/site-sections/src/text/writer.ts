@@ -3,7 +3,7 @@ import { readDate } from './partial-date.ts';
 /** Numbers and dates as people write them in one language. */
 export type Writer = {
   number: (value: number) => string;
-  /** Large numbers shortened: 412K. */
+  /** From a million on shortened: 1.2M. */
   compact: (value: number) => string;
   /** 0 to 1 as whole per cent. */
   percent: (share: number) => string;
@@ -36,7 +36,7 @@ export function writerFor(language: string): Writer {
   };
   return {
     number: (value) => number.format(value),
-    compact: (value) => (value < 10_000 ? number.format(value) : compact.format(value)),
+    compact: (value) => (value < 1_000_000 ? number.format(value) : compact.format(value)),
     percent: (share) => percent.format(share),
     date: (text) =>
       write(text, ({ month, day }) => (month === null ? dates.year : day === null ? dates.month : dates.day)),

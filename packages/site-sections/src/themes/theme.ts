@@ -61,6 +61,8 @@ export type DisplayMetrics = GlyphMetrics & {
   tracking: number;
   /** How many em a line of the name may be before it breaks: on a wide page and on a phone. */
   nameMeasure: { wide: number; narrow: number };
+  /** Initials on a plate of 100: their size, and the height of a capital in em. */
+  monogram: { size: number; capital: number };
   /** True where section titles, figures and addresses are set so large that their ink must meet the edge. */
   alignsTitles: boolean;
 };

@@ -60,7 +60,7 @@ export const en: Words = {
   facts: {
     place: 'Place',
     work: 'Works at',
-    email: 'Writes to',
+    email: 'Write to',
     website: 'Website',
     since: 'Since',
     industry: 'Industry',
@@ -91,7 +91,7 @@ export const en: Words = {
   contributionsChart: 'Contributions by week',
   archived: 'Archived',
   headquarters: 'Headquarters',
-  filmKinds: { video: 'Videos', short: 'Shorts', live: 'Live', premiere: 'Premieres' },
+  filmKinds: { video: 'Full length', short: 'Shorts', live: 'Live', premiere: 'Premieres' },
   play: (title) => `Play: ${title}`,
   player: (title) => `${title}, on YouTube`,
   watch: 'Watch',

@@ -3,7 +3,7 @@ import { UNSEEN } from '../text/unseen-characters.ts';
 /** The longest text that can be a profile link. */
 export const PROFILE_LINK_MAX = 2048;
 
-export type Link = {
+type Link = {
   /** As the URL standard writes it: lower case, punycode; without a final dot. */
   host: string;
   /** The path, decoded once and in NFC; empty segments carry nothing and are left out. */

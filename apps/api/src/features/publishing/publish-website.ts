@@ -1,12 +1,8 @@
-import type { RenderedSite } from '@tosite/site-renderer/rendered-site';
-import type { SiteInput } from '@tosite/site-renderer/site-model';
 import type { Database } from '../../database/database.ts';
-import type { Env } from '../../env.ts';
-import { newId } from '../../new-id.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { manifestOf, mediaOfHolder } from '../media/media-store.ts';
+import { mediaOfHolder } from '../media/media-store.ts';
 import { sourcesOfWebsite } from '../websites/source-store.ts';
 import { findWebsiteForPublishing } from '../websites/website-store.ts';
+import { drawWebsite, type DrawServices } from './draw-website.ts';
 import { mergeSources } from './merge-sources.ts';
 import {
   dropOldPublishes,
@@ -15,15 +11,9 @@ import {
   switchPublished,
   type PublishReason,
 } from './publish-store.ts';
-import { websiteSite } from './site-input.ts';
-import { storeSiteFiles } from './store-site-files.ts';
 
-export type PublishServices = {
-  env: Env;
+export type PublishServices = DrawServices & {
   database: Database;
-  storage: Storage;
-  now: () => number;
-  renderSite: (site: SiteInput) => Promise<RenderedSite>;
   /** Told after the pointer was switched, so that this process serves the new version at once. */
   onPublished: (websiteId: string) => void;
 };
@@ -44,34 +34,19 @@ export async function publishWebsite(
   websiteId: string,
   reason: PublishReason,
 ): Promise<PublishOutcome> {
-  const { env, database, storage, now } = services;
+  const { database, storage, now } = services;
   for (let drawing = 1; drawing <= DRAWINGS_AT_MOST; drawing += 1) {
     const website = await findWebsiteForPublishing(database.db, websiteId);
     if (website === null) return { published: false, publishId: null };
     const sources = await sourcesOfWebsite(database.db, websiteId);
-    const copies = await mediaOfHolder(database.db, `website:${websiteId}`);
-    const site = websiteSite(
-      env,
-      {
-        name: website.website_name,
-        type: website.website_type,
-        language: website.language,
-        profile: mergeSources(sources),
-        design: website.design,
-        sectionOrder: website.section_order,
-        media: manifestOf(copies),
-        now: now(),
-      },
-      { label: website.label, plan: website.plan, seo: website.seo, ownerVerified: website.owner_verified },
-    );
-    const publishId = newId('pub');
-    const files = await storeSiteFiles(
-      storage,
-      `sites/${websiteId}/${publishId}`,
-      await services.renderSite(site),
-      copies,
-      await publishedFiles(database.db, website.published_id),
-    );
+    const drawn = await drawWebsite(services, {
+      website,
+      ownerVerified: website.owner_verified,
+      profile: mergeSources(sources),
+      copies: await mediaOfHolder(database.db, `website:${websiteId}`),
+      before: await publishedFiles(database.db, website.published_id),
+    });
+    const { publishId, files } = drawn;
     const outdated = await database.transaction(async (trx) => {
       const done = await switchPublished(trx, {
         websiteId,
@@ -87,7 +62,7 @@ export async function publishWebsite(
       await Promise.all(outdated.map((key) => storage.delete(key)));
       return { published: true, publishId };
     }
-    await Promise.all(files.filter((file) => file.key.includes(publishId)).map((file) => storage.delete(file.key)));
+    await drawn.discard();
   }
   throw new Error('the website changed faster than it could be drawn');
 }

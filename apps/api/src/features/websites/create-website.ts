@@ -3,18 +3,23 @@ import type { ThemeName } from '@tosite/validation/website/design';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { isReservedLabel, normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import type { Website } from '@tosite/validation/website/website';
+import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { newId } from '../../new-id.ts';
 import { recordActivity } from '../activity/activity-store.ts';
-import { copyMediaLinks } from '../media/media-store.ts';
+import { copyMediaLinks, mediaOfHolder } from '../media/media-store.ts';
 import { findPreview, previewHash, type StoredPreview } from '../onboarding/preview-store.ts';
-import { deleteWebsite } from './delete-website.ts';
-import { claimLabel } from './label-store.ts';
+import { drawWebsite, type DrawServices } from '../publishing/draw-website.ts';
+import { insertPublish } from '../publishing/publish-store.ts';
+import { claimLabel, findLabels, labelIsFree } from './label-store.ts';
 import { presentWebsite } from './present-website.ts';
-import { insertSource, sourceSummaries } from './source-store.ts';
+import { insertSource } from './source-store.ts';
 import { suggestLabels } from './suggest-labels.ts';
-import { findOwnWebsite, insertWebsite, setCurrentWebsite } from './website-store.ts';
+import type { WebsiteRecord } from './website-row.ts';
+import { insertWebsite, setCurrentWebsite } from './website-store.ts';
 import type { WebsiteServices } from './website-services.ts';
+
+export type CreateWebsiteServices = WebsiteServices & DrawServices;
 
 export type CreateWebsiteInput = {
   websiteName: string;
@@ -25,19 +30,64 @@ export type CreateWebsiteInput = {
 };
 
 /**
- * Makes a website out of a preview: one transaction takes the address and writes the site, then the site is drawn.
- * It is live when this resolves. Fails with `preview_expired`, `domain_taken`, `domain_reserved`; a failure to draw
- * takes everything back, so nothing is half-created.
+ * Makes a website out of a preview: it is drawn first, then one transaction takes the address, writes the site and
+ * points it at its pages, so that it is live when this resolves, and nothing is half-created when it fails.
+ * Fails with `preview_expired`, `domain_taken`, `domain_reserved`. `remember` runs in the same transaction.
  */
 export async function createWebsite(
-  services: WebsiteServices,
-  userId: string,
+  services: CreateWebsiteServices,
+  user: { id: string; emailVerified: boolean },
   input: CreateWebsiteInput,
+  remember: (trx: Executor, website: Website) => Promise<void>,
 ): Promise<Website> {
   const { database, env, now, queue } = services;
   const label = normalizeSiteLabel(input.websiteDomain);
-  if (isReservedLabel(label)) throw await reserved(services, label, userId);
-  const preview = await findPreview(database.db, previewHash(input.previewId), now());
+  if (isReservedLabel(label)) throw await refusal(services, 'domain_reserved', label, user.id);
+  const preview = await readablePreview(services, input);
+  const labels = await findLabels(database.db, [label]);
+  if (!labelIsFree(labels.get(label), user.id, now())) throw await refusal(services, 'domain_taken', label, user.id);
+
+  const record = websiteRecord(newId('web'), user.id, label, input, preview, now());
+  const source = sourceOf(preview);
+  const holder = `website:${record.id}` as const;
+  const drawn = await drawWebsite(services, {
+    website: record,
+    ownerVerified: user.emailVerified,
+    profile: preview.payload.profile,
+    copies: await mediaOfHolder(database.db, `preview:${preview.hash}`),
+    before: [],
+  });
+  const website = presentWebsite(env, record, [source]);
+  const created = await database
+    .transaction(async (trx) => {
+      const claim = { label, websiteId: record.id, userId: user.id, now: now() };
+      if (!(await claimLabel(trx, claim))) return false;
+      await insertWebsite(trx, { ...record, published_id: drawn.publishId });
+      await insertSource(trx, record.id, source);
+      await copyMediaLinks(trx, `preview:${preview.hash}`, holder);
+      const version = { id: drawn.publishId, websiteId: record.id, files: drawn.files, now: now() };
+      await insertPublish(trx, { ...version, reason: 'create' });
+      await setCurrentWebsite(trx, user.id, record.id);
+      const entry = { userId: user.id, websiteId: record.id, data: { label }, now: now() };
+      await recordActivity(trx, { ...entry, kind: 'website_created' });
+      await queue.enqueue(trx, 'copy-pictures', { holder }, { ownerId: user.id, dedupeKey: record.id });
+      await remember(trx, website);
+      return true;
+    })
+    .catch(async (error: unknown) => {
+      await drawn.discard();
+      throw error;
+    });
+  if (!created) {
+    await drawn.discard();
+    throw await refusal(services, 'domain_taken', label, user.id);
+  }
+  services.onWebsiteChanged([label]);
+  return website;
+}
+
+async function readablePreview(services: CreateWebsiteServices, input: CreateWebsiteInput): Promise<StoredPreview> {
+  const preview = await findPreview(services.database.db, previewHash(input.previewId), services.now());
   if (preview === null) {
     throw new ApiFailure(
       'preview_expired',
@@ -49,38 +99,17 @@ export async function createWebsite(
       fields: { type: 'This preview is of another kind. Choose the kind that the preview shows.' },
     });
   }
-  const websiteId = newId('web');
-  const claimed = await database.transaction(async (trx) => {
-    if (!(await claimLabel(trx, { label, websiteId, userId, now: now() }))) return false;
-    await insertWebsite(trx, websiteRow(websiteId, userId, label, input, preview, now()));
-    await insertSource(trx, websiteId, sourceOf(preview));
-    await copyMediaLinks(trx, `preview:${preview.hash}`, `website:${websiteId}`);
-    await setCurrentWebsite(trx, userId, websiteId);
-    await recordActivity(trx, { userId, websiteId, kind: 'website_created', data: { label }, now: now() });
-    await queue.enqueue(trx, 'copy-pictures', { holder: `website:${websiteId}` }, { ownerId: userId, dedupeKey: websiteId });
-    return true;
-  });
-  if (!claimed) throw await taken(services, label, userId);
-  try {
-    await services.publisher.publish(websiteId, 'create');
-  } catch (error) {
-    await deleteWebsite(services, userId, websiteId, { hold: false });
-    throw error;
-  }
-  const website = await findOwnWebsite(database.db, userId, websiteId);
-  if (website === null) throw new Error('the website is gone before it was answered');
-  const sources = await sourceSummaries(database.db, [websiteId]);
-  return presentWebsite(env, website, sources.get(websiteId) ?? []);
+  return preview;
 }
 
-function websiteRow(
+function websiteRecord(
   id: string,
   userId: string,
   label: string,
   input: CreateWebsiteInput,
   preview: StoredPreview,
   now: number,
-): Parameters<typeof insertWebsite>[1] {
+): WebsiteRecord {
   const { payload } = preview;
   return {
     id,
@@ -121,18 +150,15 @@ function sourceOf(preview: StoredPreview): Parameters<typeof insertSource>[2] {
   };
 }
 
-async function taken(services: WebsiteServices, label: string, userId: string): Promise<ApiFailure> {
-  const suggestions = await suggestLabels(services.database.db, label, userId, services.now());
-  return new ApiFailure('domain_taken', 'This address is taken. Choose another.', {
-    fields: { websiteDomain: 'This address is taken. Choose another.' },
-    suggestions,
-  });
-}
-
-async function reserved(services: WebsiteServices, label: string, userId: string): Promise<ApiFailure> {
-  const suggestions = await suggestLabels(services.database.db, label, userId, services.now());
-  return new ApiFailure('domain_reserved', 'This address is reserved. Choose another.', {
-    fields: { websiteDomain: 'This address is reserved. Choose another.' },
-    suggestions,
+async function refusal(
+  services: CreateWebsiteServices,
+  code: 'domain_taken' | 'domain_reserved',
+  label: string,
+  userId: string,
+): Promise<ApiFailure> {
+  const sentence = `This address is ${code === 'domain_taken' ? 'taken' : 'reserved'}. Choose another.`;
+  return new ApiFailure(code, sentence, {
+    fields: { websiteDomain: sentence },
+    suggestions: await suggestLabels(services.database.db, label, userId, services.now()),
   });
 }

@@ -8,12 +8,11 @@ export async function deleteWebsite(
   services: WebsiteServices,
   ownerId: string,
   websiteId: string,
-  options: { hold: boolean } = { hold: true },
 ): Promise<void> {
   const { database, storage, now } = services;
   const removal = await database.transaction(async (trx) => {
-    const removed = await removeWebsiteRows(trx, { ownerId, websiteId, hold: options.hold, now: now() });
-    if (removed !== null && options.hold) {
+    const removed = await removeWebsiteRows(trx, { ownerId, websiteId, now: now() });
+    if (removed !== null) {
       await recordActivity(trx, {
         userId: ownerId,
         websiteId: null,

@@ -13,7 +13,6 @@ export function endOwnerWebsites(
       const removal = await removeWebsiteRows(trx, {
         ownerId: userId,
         websiteId: website.id,
-        hold: true,
         now: services.now(),
       });
       if (removal !== null) removals.push(removal);

@@ -14,13 +14,13 @@ export type Removal = {
 
 /**
  * Takes a website out of the database, with everything that hangs on it. Its address stays held for its owner for
- * 90 days, or, with `hold` false (it never went live), is free at once. null: there is no such website of theirs.
+ * 90 days. null: there is no such website of theirs.
  */
 export async function removeWebsiteRows(
   trx: Executor,
-  removal: { ownerId: string; websiteId: string; hold: boolean; now: number },
+  removal: { ownerId: string; websiteId: string; now: number },
 ): Promise<Removal | null> {
-  const { ownerId, websiteId, hold, now } = removal;
+  const { ownerId, websiteId, now } = removal;
   const website = await findOwnWebsite(trx, ownerId, websiteId);
   if (website === null) return null;
   const storageKeys = await releaseMedia(trx, `website:${websiteId}`);
@@ -32,13 +32,9 @@ export async function removeWebsiteRows(
   await trx.deleteFrom('website_edits').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('activity').where('website_id', '=', websiteId).execute();
   await deleteOwnWebsite(trx, ownerId, websiteId);
-  if (hold) {
-    await releaseLabel(trx, { label: website.label, userId: ownerId, movedTo: null, now });
-    // Older addresses of the site lead nowhere now.
-    await trx.updateTable('labels').set({ moved_to: null }).where('moved_to', '=', website.label).execute();
-  } else {
-    await trx.deleteFrom('labels').where('label', '=', website.label).where('website_id', '=', websiteId).execute();
-  }
+  await releaseLabel(trx, { label: website.label, userId: ownerId, movedTo: null, now });
+  // Older addresses of the site lead nowhere now.
+  await trx.updateTable('labels').set({ moved_to: null }).where('moved_to', '=', website.label).execute();
   if ((await currentWebsiteId(trx, ownerId)) === websiteId) {
     const [next] = await listOwnWebsites(trx, ownerId, null);
     await setCurrentWebsite(trx, ownerId, next?.id ?? null);

@@ -1,14 +1,15 @@
+import type { Website } from '@tosite/validation/website/website';
+import type { Executor } from '../../database/database.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import type { Limits } from '../../http/limits.ts';
 import { checkDomain } from './check-domain.ts';
-import { createWebsite } from './create-website.ts';
+import { createWebsite, type CreateWebsiteServices } from './create-website.ts';
 import { deleteWebsite } from './delete-website.ts';
 import { editWebsite } from './edit-website.ts';
 import { allWebsites, currentWebsite, switchWebsite } from './read-websites.ts';
-import type { WebsiteServices } from './website-services.ts';
 
 export function websiteHandlers(
-  services: WebsiteServices & { limits: Limits; userOf: (request: Request) => Promise<string | null> },
+  services: CreateWebsiteServices & { limits: Limits; userOf: (request: Request) => Promise<string | null> },
 ): Pick<
   Handlers,
   | 'currentWebsite'
@@ -32,9 +33,10 @@ export function websiteHandlers(
     // Open to visitors; who is signed in may also take back an address of their own.
     checkDomain: async ({ body }, { request }) =>
       checkDomain(services, body.domain_name, await services.userOf(request)),
-    createWebsite: async ({ body }, { user }) => {
+    createWebsite: async ({ body }, { user, remember }) => {
       await services.limits.take('publishByOwner', user.id);
-      return { website: await createWebsite(services, user.id, body) };
+      const keep = (trx: Executor, website: Website): Promise<void> => remember(trx, { website });
+      return { website: await createWebsite(services, user, body, keep) };
     },
     editWebsite: async ({ params, body }, { user }) => {
       await services.limits.take('publishByOwner', user.id);

@@ -12,7 +12,11 @@ export function ResendButton({ className }: { className?: string }) {
     onError: (error) => toastFailure(errorSentence(error)),
   });
   return (
-    <Button busy={resend.isPending} onClick={() => !resend.isPending && resend.mutate()} {...(className === undefined ? {} : { className })}>
+    <Button
+      busy={resend.isPending}
+      onClick={() => !resend.isPending && resend.mutate()}
+      {...(className === undefined ? {} : { className })}
+    >
       {resend.isPending ? words.home.resending : words.home.resend}
     </Button>
   );

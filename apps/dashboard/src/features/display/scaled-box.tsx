@@ -4,13 +4,23 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
  * Shows its child at a true width of `width` pixels, shrunk to fit, so that a site's own breakpoints decide.
  * Wider boxes than `width` show it as wide as the box.
  */
-export function ScaledBox({ width, children, className }: { width: number; children: ReactNode; className?: string }) {
+export function ScaledBox({
+  width,
+  children,
+  className,
+}: {
+  width: number;
+  children: ReactNode;
+  className?: string;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

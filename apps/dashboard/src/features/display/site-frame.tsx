@@ -2,7 +2,15 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A browser's frame around a site: its address on top, the site below. */
-export function SiteFrame({ address, children, className }: { address: string; children: ReactNode; className?: string }) {
+export function SiteFrame({
+  address,
+  children,
+  className,
+}: {
+  address: string;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <div
       className={`flex min-h-0 flex-col overflow-hidden rounded-frame bg-raise shadow-[0_0_0_1px_var(--rule),var(--shadow-frame)] ${className ?? ''}`}

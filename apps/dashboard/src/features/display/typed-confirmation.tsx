@@ -39,15 +39,35 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
 
 const same = (text: string) => text.trim().toLowerCase();
 
-function ConfirmationForm({ expected, fieldLabel, mismatch, submitLabel, busyLabel, onConfirm, onOpenChange }: TypedConfirmationProps) {
+function ConfirmationForm({
+  expected,
+  fieldLabel,
+  mismatch,
+  submitLabel,
+  busyLabel,
+  onConfirm,
+  onOpenChange,
+}: TypedConfirmationProps) {
   const schema = useMemo(
-    () => v.object({ typed: v.pipe(v.string(), v.check((text) => same(text) === same(expected), mismatch)) }),
+    () =>
+      v.object({
+        typed: v.pipe(
+          v.string(),
+          v.check((text) => same(text) === same(expected), mismatch),
+        ),
+      }),
     [expected, mismatch],
   );
   const { field, form, formError, pending } = useForm({ schema, initial: { typed: '' }, submit: onConfirm });
   return (
-    <form {...form} className="mt-4 grid gap-4">
-      <TextField {...field('typed')} label={fieldLabel} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+    <form {...form} className="mt-4 grid grid-cols-1 gap-4">
+      <TextField
+        {...field('typed')}
+        label={fieldLabel}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <FormError message={formError} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={() => onOpenChange(false)}>{words.common.cancel}</Button>

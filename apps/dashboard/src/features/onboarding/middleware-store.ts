@@ -10,19 +10,35 @@ export type MiddlewareState = {
   from: Subdomain | null;
 };
 
-export function readMiddlewareState(host: string, search: string, remembered: string | null): MiddlewareState {
+export function readMiddlewareState(
+  host: string,
+  search: string,
+  remembered: string | null,
+): MiddlewareState {
   const subdomain = subdomainOfHost(host);
   const asked = new URLSearchParams(search).get('from') ?? remembered;
-  return { subdomain, isValid: subdomain !== null, from: SUBDOMAINS.find((known) => known === asked) ?? null };
+  return {
+    subdomain,
+    isValid: subdomain !== null,
+    from: SUBDOMAINS.find((known) => known === asked) ?? null,
+  };
 }
 
-export const useMiddlewareStore = create<MiddlewareState>()(() => ({ subdomain: null, isValid: false, from: null }));
+export const useMiddlewareStore = create<MiddlewareState>()(() => ({
+  subdomain: null,
+  isValid: false,
+  from: null,
+}));
 
 const FROM_KEY = 'from';
 
 /** Section 4 of the specification: once, at the start. */
 export function detectSubdomain(): void {
-  const state = readMiddlewareState(window.location.host, window.location.search, sessionStorage.getItem(FROM_KEY));
+  const state = readMiddlewareState(
+    window.location.host,
+    window.location.search,
+    sessionStorage.getItem(FROM_KEY),
+  );
   if (state.from !== null) sessionStorage.setItem(FROM_KEY, state.from);
   useMiddlewareStore.setState(state);
 }

@@ -24,7 +24,10 @@ export type OnboardingState = {
 };
 
 function stored() {
-  const preview = v.safeParse(v.pipe(v.string(), v.parseJson(), PreviewSchema), readLocal(STORAGE_KEYS.previewData));
+  const preview = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), PreviewSchema),
+    readLocal(STORAGE_KEYS.previewData),
+  );
   const details = v.safeParse(
     v.pipe(v.string(), v.parseJson(), WebsiteDetailsSchema),
     readLocal(STORAGE_KEYS.websiteDetails),

@@ -16,7 +16,12 @@ export function PreviewFrame({ site }: { site: SiteInput }) {
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      if (event.source === null || event.source !== frame.current?.contentWindow || !isFrameMessage(event.data)) return;
+      if (
+        event.source === null ||
+        event.source !== frame.current?.contentWindow ||
+        !isFrameMessage(event.data)
+      )
+        return;
       if (event.data.kind === 'tosite:ready') setReady(true);
       else setDrawn(true);
     };

@@ -33,17 +33,30 @@ export const useStepsStore = create<{ previewId: string | null; steps: readonly 
 }));
 
 /** What has been done for a preview: the real steps with their times, or after a reload what the preview itself tells. */
-export function threadOfPreview(preview: Preview, known: { previewId: string | null; steps: readonly PreviewStep[] }): ThreadItem[] {
+export function threadOfPreview(
+  preview: Preview,
+  known: { previewId: string | null; steps: readonly PreviewStep[] },
+): ThreadItem[] {
   if (known.previewId === preview.previewId && known.steps.length > 0) {
     // That the link was read goes without saying by now.
-    return threadOfSteps(known.steps.filter(({ step }) => step !== 'link'), null);
+    return threadOfSteps(
+      known.steps.filter(({ step }) => step !== 'link'),
+      null,
+    );
   }
   const pictures = Object.values(preview.media).filter((image) => image !== null).length;
   return [
     { id: 'profile', state: 'done', title: words.steps.profile.done, detail: shortLink(preview.profile.url) },
     ...(pictures === 0
       ? []
-      : [{ id: 'pictures', state: 'done', title: words.steps.pictures.done, detail: words.preview.pictures(pictures) } as const]),
+      : [
+          {
+            id: 'pictures',
+            state: 'done',
+            title: words.steps.pictures.done,
+            detail: words.preview.pictures(pictures),
+          } as const,
+        ]),
     { id: 'pages', state: 'done', title: words.steps.pages.done, detail: words.preview.drawn },
   ];
 }

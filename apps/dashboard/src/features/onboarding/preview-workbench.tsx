@@ -34,7 +34,10 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
   const theme = THEME_NAMES.find((name) => name === details.theme) ?? preview.design.theme_name;
   const name = useDeferredValue(details.websiteName.trim() || preview.suggestedName);
   const label = details.websiteDomain.trim().toLowerCase() || preview.suggestedDomain;
-  const site = useMemo(() => siteOfPreview(preview, theme, name, preview.suggestedDomain), [preview, theme, name]);
+  const site = useMemo(
+    () => siteOfPreview(preview, theme, name, preview.suggestedDomain),
+    [preview, theme, name],
+  );
   if (form.expired) return expired;
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -49,7 +52,11 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
       className="grid flex-1 lg:h-[calc(100dvh-65px)] lg:min-h-[600px] lg:flex-none lg:grid-cols-[464px_minmax(0,1fr)] lg:grid-rows-1"
     >
       <title>{`${title(preview)} · ${words.product}`}</title>
-      <form onSubmit={submit} noValidate className="contents lg:flex lg:min-h-0 lg:flex-col lg:overflow-y-auto lg:px-8 lg:pt-6">
+      <form
+        onSubmit={submit}
+        noValidate
+        className="contents lg:flex lg:min-h-0 lg:flex-col lg:overflow-y-auto lg:px-8 lg:pt-6"
+      >
         <div className="px-5 pt-5 pb-4 max-lg:order-1 lg:p-0">
           <div className="flex items-baseline justify-between gap-4">
             <h1>{title(preview)}</h1>
@@ -123,7 +130,10 @@ function Bench({ address, children }: { address: string; children: ReactNode }) 
         value={device}
         onValueChange={setDevice}
         className="self-center max-lg:hidden"
-        options={(['desktop', 'tablet', 'phone'] as const).map((value) => ({ value, label: copy.devices[value] }))}
+        options={(['desktop', 'tablet', 'phone'] as const).map((value) => ({
+          value,
+          label: copy.devices[value],
+        }))}
       />
       <div
         className="mx-auto flex min-h-0 w-full flex-1 transition-[max-width] duration-200"
@@ -152,10 +162,15 @@ function Block({ title: heading, children }: { title?: string; children: ReactNo
 function Warnings({ platform, warnings }: { platform: string; warnings: readonly string[] }) {
   return warnings.length === 0 ? null : (
     <details className="mt-3 text-sm text-ink-2">
-      <summary className="min-h-8 cursor-pointer py-1 font-semibold text-ink">{copy.missing(platform)}</summary>
+      <summary className="min-h-8 cursor-pointer py-1 font-semibold text-ink">
+        {copy.missing(platform)}
+      </summary>
       <ul className="grid gap-1.5 pb-1">
         {warnings.map((warning) => (
-          <li key={warning} className="flex gap-2 before:mt-[7px] before:size-[7px] before:shrink-0 before:border-[1.5px] before:border-edge before:content-['']">
+          <li
+            key={warning}
+            className="flex gap-2 before:mt-[7px] before:size-[7px] before:shrink-0 before:border-[1.5px] before:border-edge before:content-['']"
+          >
             {warning}
           </li>
         ))}
@@ -166,7 +181,9 @@ function Warnings({ platform, warnings }: { platform: string; warnings: readonly
 
 /** A person is spoken to by their first name; a company, a channel or a showcase is named. */
 function title(preview: Preview): string {
-  const person = preview.website_type === 'linkedin-individual' || (preview.website_type === 'github' && preview.profile.organisation === null);
+  const person =
+    preview.website_type === 'linkedin-individual' ||
+    (preview.website_type === 'github' && preview.profile.organisation === null);
   const first = preview.suggestedName.trim().split(/\s+/u)[0] ?? preview.suggestedName;
   return person ? copy.title(first) : copy.companyTitle(preview.suggestedName);
 }

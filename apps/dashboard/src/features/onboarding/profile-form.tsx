@@ -51,9 +51,11 @@ export function ProfileForm({ variant, preview, profile, onWantSample }: Profile
     },
   });
   const name =
-    variant.platform === null && errors.profileOrUsername !== undefined ? bareUsername(values.profileOrUsername) : null;
+    variant.platform === null && errors.profileOrUsername !== undefined
+      ? bareUsername(values.profileOrUsername)
+      : null;
   return (
-    <form {...form} className="grid gap-4">
+    <form {...form} className="grid grid-cols-1 gap-4">
       <TextField
         {...field('profileOrUsername')}
         label={words.variants[variant.words].formTitle}
@@ -88,7 +90,13 @@ export function ProfileForm({ variant, preview, profile, onWantSample }: Profile
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" size="large" busy={running} className="min-w-56 max-sm:w-full">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={running}
+          className="min-w-56 max-sm:w-full"
+        >
           {running ? copy.busy : copy.submit}
         </Button>
         {running && (
@@ -98,7 +106,9 @@ export function ProfileForm({ variant, preview, profile, onWantSample }: Profile
         )}
       </div>
       <div role="status" className="grid gap-3 empty:hidden">
-        {steps.length > 0 && <Thread label={copy.steps} items={threadOfSteps(steps, failure?.message ?? null)} />}
+        {steps.length > 0 && (
+          <Thread label={copy.steps} items={threadOfSteps(steps, failure?.message ?? null)} />
+        )}
         {steps.length === 0 && failure !== null && <p className="font-medium text-bad">{failure.message}</p>}
       </div>
       {failure !== null && (

@@ -5,7 +5,13 @@ import { words } from '../../words/en.ts';
 import './theme-mini.css';
 
 /** What a miniature shows: the owner's own words and picture. */
-export type MiniContent = { name: string; headline: string; about: string; aboutLabel: string; picture: string | null };
+export type MiniContent = {
+  name: string;
+  headline: string;
+  about: string;
+  aboutLabel: string;
+  picture: string | null;
+};
 
 export function miniContent(preview: Preview, name: string): MiniContent {
   const { profile, media } = preview;
@@ -31,24 +37,27 @@ function plainWords(text: string): string {
 
 /** The size of a name in cqw at which its longest word still fits into `room` cqw. */
 function fit(name: string, largest: number, room: number, perLetter: number): number {
-  const longest = Math.max(...name.split(/\s+/u).map((word) => [...word].length), 1);
-  const lines = Math.ceil(([...name].length * largest * perLetter) / room);
-  return Math.max(6, Math.min(largest, room / (longest * perLetter), lines > 3 ? (largest * 3) / lines : largest));
+  const longest = Math.max(...name.split(/\s+/u).map((word) => Array.from(word).length), 1);
+  const lines = Math.ceil((Array.from(name).length * largest * perLetter) / room);
+  return Math.max(
+    6,
+    Math.min(largest, room / (longest * perLetter), lines > 3 ? (largest * 3) / lines : largest),
+  );
 }
 
 function Atelier({ name, headline, about, aboutLabel, picture }: MiniContent) {
   return (
     <span className="mini-atelier">
       <span className="mini-head">
-      {picture === null ? (
-        <span className="mini-plate">{initialsOf(name)}</span>
-      ) : (
-        <img className="mini-plate" src={picture} alt="" />
-      )}
-      <span className="mini-name" style={{ fontSize: `${fit(name, 17.5, 60, 0.46)}cqw` }}>
-        {name}
-      </span>
-      {headline !== '' && <span className="mini-headline">{headline}</span>}
+        {picture === null ? (
+          <span className="mini-plate">{initialsOf(name)}</span>
+        ) : (
+          <img className="mini-plate" src={picture} alt="" />
+        )}
+        <span className="mini-name" style={{ fontSize: `${fit(name, 17.5, 60, 0.46)}cqw` }}>
+          {name}
+        </span>
+        {headline !== '' && <span className="mini-headline">{headline}</span>}
       </span>
       {about !== '' && (
         <span className="mini-part">
@@ -73,7 +82,10 @@ function Swiss({ name, headline, about }: MiniContent) {
   );
 }
 
-const MINIS: Record<ThemeName, (content: MiniContent) => React.JSX.Element> = { atelier: Atelier, swiss: Swiss };
+const MINIS: Record<ThemeName, (content: MiniContent) => React.JSX.Element> = {
+  atelier: Atelier,
+  swiss: Swiss,
+};
 
 /** A theme with one's own content in it, as a drawing; its name stands beside it. */
 export function ThemeMini({ theme, content }: { theme: ThemeName; content: MiniContent }) {

@@ -16,7 +16,10 @@ export function ThemePicker({ label, content, value, onValueChange }: ThemePicke
   return (
     <fieldset aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {THEME_NAMES.map((theme) => (
-        <label key={theme} className="group relative block rounded-frame text-sm font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent-text">
+        <label
+          key={theme}
+          className="group relative block rounded-frame text-sm font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent-text"
+        >
           <input
             type="radio"
             name={name}

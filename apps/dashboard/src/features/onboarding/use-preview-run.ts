@@ -67,7 +67,8 @@ export function usePreviewRun() {
         return false;
       }
       const message = previewFailureMessage(error);
-      const next: readonly NextStep[] = error instanceof ApiError && error.next.length > 0 ? error.next : ['retry'];
+      const next: readonly NextStep[] =
+        error instanceof ApiError && error.next.length > 0 ? error.next : ['retry'];
       setFailure({ message, next, request });
       toastFailure(message);
       return false;

@@ -26,7 +26,7 @@ export function usePublish(preview: Preview) {
   const navigate = useNavigate();
   const stored = useOnboardingStore((state) => state.websiteDetails);
   const details = stored ?? initialDetails(preview);
-  const [errors, setErrors] = useState<Partial<Record<keyof WebsiteDetails, string>>>({});
+  const [errors, setErrors] = useState<{ [K in keyof WebsiteDetails]?: string | undefined }>({});
   const [formError, setFormError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const [expired, setExpired] = useState(false);
@@ -48,7 +48,13 @@ export function usePublish(preview: Preview) {
   async function publish(): Promise<void> {
     if (pending) return;
     setFormError(null);
-    const checked = v.safeParse(v.object({ ...WebsiteFormSchema.entries, theme: v.pipe(WebsiteFormSchema.entries.theme, ThemeNameSchema) }), details);
+    const checked = v.safeParse(
+      v.object({
+        ...WebsiteFormSchema.entries,
+        theme: v.pipe(WebsiteFormSchema.entries.theme, ThemeNameSchema),
+      }),
+      details,
+    );
     if (!checked.success) {
       setErrors(messagesOf(WebsiteFormSchema, details));
       return;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { classNames } from '@tosite/ui/class-names';
 import { normalizeSiteLabel, SiteLabelSchema } from '@tosite/validation/website/site-label';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { siteAddress, siteSuffix } from '../../config/app-config.ts';
 import { words } from '../../words/en.ts';
@@ -25,7 +25,14 @@ export type AddressFieldProps = {
 type Finding = { tone: 'good' | 'bad' | 'quiet'; text: string };
 
 /** An address, asked about while it is typed; a chosen suggestion changes places with what stood there. */
-export function AddressField({ label, hideLabel = false, value, onValueChange, error, own }: AddressFieldProps) {
+export function AddressField({
+  label,
+  hideLabel = false,
+  value,
+  onValueChange,
+  error,
+  own,
+}: AddressFieldProps) {
   const id = useId();
   const name = normalizeSiteLabel(value);
   const settled = useDebounced(name, 350);
@@ -35,17 +42,19 @@ export function AddressField({ label, hideLabel = false, value, onValueChange, e
     ...websiteQueries.domainCheck(settled),
     enabled: shape.success && !isOwn && settled === name,
   });
-  const [others, setOthers] = useState<readonly string[]>([]);
-  const swapped = useRef<string | null>(null);
-  useEffect(() => {
-    // After a swap the row stays as it is, so that the way back is where it was.
-    if (check.data === undefined || swapped.current === settled) return;
-    if (check.data.suggestions.length > 0 || !check.data.available) setOthers(check.data.suggestions);
-  }, [check.data, settled]);
+  const [row, setRow] = useState<{ of: string; names: readonly string[] }>({ of: '', names: [] });
+  if (check.data !== undefined && settled === name && row.of !== rowKey(settled, check.data.available)) {
+    const { available, suggestions } = check.data;
+    setRow({
+      of: rowKey(settled, available),
+      names: suggestions.length > 0 || !available ? suggestions : row.names,
+    });
+  }
 
   function swap(other: string) {
-    setOthers((row) => row.flatMap((each) => (each !== other ? [each] : shape.success ? [name] : [])));
-    swapped.current = other;
+    // The row stays as it is but for the two that change places, so that the way back is where it was.
+    const names = row.names.flatMap((each) => (each !== other ? [each] : shape.success ? [name] : []));
+    setRow({ of: rowKey(other, true), names });
     onValueChange(other);
   }
 
@@ -53,12 +62,14 @@ export function AddressField({ label, hideLabel = false, value, onValueChange, e
   function findingOf(): Finding {
     const address = siteAddress(name);
     if (error !== undefined) return { tone: 'bad', text: error };
-    if (!shape.success) return value === '' ? { tone: 'quiet', text: '' } : { tone: 'bad', text: shape.issues[0].message };
+    if (!shape.success)
+      return value === '' ? { tone: 'quiet', text: '' } : { tone: 'bad', text: shape.issues[0].message };
     if (isOwn) return { tone: 'quiet', text: copy.own(address) };
     if (check.isError) return { tone: 'quiet', text: copy.unknown };
     if (check.data === undefined || settled !== name) return { tone: 'quiet', text: copy.checking(address) };
     if (check.data.available) return { tone: 'good', text: copy.free(address) };
-    const text = check.data.message ?? (check.data.reason === 'reserved' ? copy.reserved(address) : copy.taken(address));
+    const text =
+      check.data.message ?? (check.data.reason === 'reserved' ? copy.reserved(address) : copy.taken(address));
     return { tone: 'bad', text: check.data.suggestions.length > 0 ? `${text} ${copy.tryBelow}` : text };
   }
 
@@ -78,10 +89,7 @@ export function AddressField({ label, hideLabel = false, value, onValueChange, e
           id={id}
           name="websiteDomain"
           value={value}
-          onChange={(event) => {
-            swapped.current = null;
-            onValueChange(event.target.value);
-          }}
+          onChange={(event) => onValueChange(event.target.value)}
           aria-invalid={finding.tone === 'bad'}
           aria-describedby={`${id}-finding`}
           autoComplete="off"
@@ -98,15 +106,19 @@ export function AddressField({ label, hideLabel = false, value, onValueChange, e
         role="status"
         className={classNames(
           'mt-1 flex min-h-7 items-center gap-1.5 text-sm',
-          finding.tone === 'good' ? 'font-semibold text-good' : finding.tone === 'bad' ? 'font-semibold text-bad' : 'text-ink-2',
+          finding.tone === 'good'
+            ? 'font-semibold text-good'
+            : finding.tone === 'bad'
+              ? 'font-semibold text-bad'
+              : 'text-ink-2',
         )}
       >
         {finding.tone === 'good' && <Check size={16} aria-hidden className="shrink-0" />}
         <span className="min-w-0 wrap-anywhere">{finding.text}</span>
       </p>
-      {others.length > 0 && (
+      {row.names.length > 0 && (
         <div role="group" aria-label={copy.suggestions} className="mt-1.5 flex flex-wrap gap-2">
-          {others.map((other) => (
+          {row.names.map((other) => (
             <button
               key={other}
               type="button"
@@ -120,4 +132,9 @@ export function AddressField({ label, hideLabel = false, value, onValueChange, e
       )}
     </div>
   );
+}
+
+/** What a row of suggestions was made for. */
+function rowKey(name: string, available: boolean): string {
+  return `${name} ${available ? 'free' : 'taken'}`;
 }

@@ -18,7 +18,11 @@ const EditSchema = v.object({
   websiteDomain: WebsiteFormSchema.entries.websiteDomain,
 });
 
-export type EditWebsiteDialogProps = { website: Website; open: boolean; onOpenChange: (open: boolean) => void };
+export type EditWebsiteDialogProps = {
+  website: Website;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 export function EditWebsiteDialog({ website, open, onOpenChange }: EditWebsiteDialogProps) {
   return (
@@ -59,7 +63,7 @@ function EditForm({ website, onDone }: { website: Website; onDone: () => void })
     },
   });
   return (
-    <form {...form} className="mt-4 grid gap-4">
+    <form {...form} className="mt-4 grid grid-cols-1 gap-4">
       <TextField {...field('websiteName')} label={copy.name} autoComplete="off" maxLength={120} />
       <AddressField
         label={copy.address}

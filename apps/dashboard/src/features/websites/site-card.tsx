@@ -38,11 +38,20 @@ export function SiteCard({ website }: { website: Website }) {
         </SiteFrame>
       </div>
       <div className="flex min-w-0 flex-col p-4 lg:p-6">
-        <p className={classNames('flex items-center gap-2 font-semibold before:size-2 before:bg-current before:content-[""]', live ? 'text-good' : 'text-bad')}>
+        <p
+          className={classNames(
+            'flex items-center gap-2 font-semibold before:size-2 before:bg-current before:content-[""]',
+            live ? 'text-good' : 'text-bad',
+          )}
+        >
           {copy.status[status]}
         </p>
         <div className="mt-1.5 flex items-center gap-1">
-          <h2 className="min-w-0 text-xl wrap-anywhere">{address}</h2>
+          <h2 className="min-w-0 text-xl wrap-anywhere">
+            {website.domain_name}
+            <wbr />
+            {address.slice(website.domain_name.length)}
+          </h2>
           <IconButton label={words.common.copy} onClick={() => void copyAddress(website)}>
             <Copy aria-hidden />
           </IconButton>
@@ -110,7 +119,10 @@ function Facts({ website }: { website: Website }) {
     <dl className="mt-4 border-t border-rule">
       {rows.map(([name, value]) =>
         value === null ? null : (
-          <div key={name} className="flex min-h-[38px] items-center justify-between gap-4 border-b border-rule py-1">
+          <div
+            key={name}
+            className="flex min-h-[38px] items-center justify-between gap-4 border-b border-rule py-1"
+          >
             <dt className="shrink-0 text-ink-2">{name}</dt>
             <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
           </div>

@@ -111,12 +111,18 @@ function WebsiteList({ current, onChoose, onDelete }: WebsiteListProps) {
         {isError && (
           <li className="px-2.5 py-2 text-ink-2">
             {copy.failed}{' '}
-            <button type="button" className="font-semibold text-accent-text hover:underline" onClick={() => void refetch()}>
+            <button
+              type="button"
+              className="font-semibold text-accent-text hover:underline"
+              onClick={() => void refetch()}
+            >
               {words.common.tryAgain}
             </button>
           </li>
         )}
-        {data !== undefined && websites.length === 0 && <li className="px-2.5 py-2 text-ink-2">{copy.none}</li>}
+        {data !== undefined && websites.length === 0 && (
+          <li className="px-2.5 py-2 text-ink-2">{copy.none}</li>
+        )}
         {websites.map((website) => (
           <li key={website._id} className="flex items-center gap-1">
             <button
@@ -129,7 +135,9 @@ function WebsiteList({ current, onChoose, onDelete }: WebsiteListProps) {
                 <span className="block truncate font-medium">{website.website_name}</span>
                 <span className="block truncate text-sm text-ink-2">{siteAddress(website.domain_name)}</span>
               </span>
-              {website._id === current._id && <Check size={16} aria-label={copy.current} className="shrink-0 text-accent-text" />}
+              {website._id === current._id && (
+                <Check size={16} aria-label={copy.current} className="shrink-0 text-accent-text" />
+              )}
             </button>
             <IconButton label={copy.delete(website.website_name)} onClick={() => onDelete(website)}>
               <Trash2 aria-hidden />

@@ -84,7 +84,8 @@ export async function removeWebsite(id: string): Promise<void> {
 
 /** True for an address that somebody took in the meantime: the check of that address now says so, with what else is free. */
 export function rememberTaken(error: unknown, label: string): boolean {
-  if (!(error instanceof ApiError) || (error.code !== 'domain_taken' && error.code !== 'domain_reserved')) return false;
+  if (!(error instanceof ApiError) || (error.code !== 'domain_taken' && error.code !== 'domain_reserved'))
+    return false;
   queryClient.setQueryData(websiteQueries.domainCheck(normalizeSiteLabel(label)).queryKey, {
     available: false,
     reason: error.code === 'domain_taken' ? 'taken' : 'reserved',

@@ -69,7 +69,7 @@ function Portrait({ content, page }: { content: HeroContent; page: PageKit }) {
   return (
     <figure className={classNames('portrait', image === null && 'initials')}>
       {image === null ? (
-        <Monogram name={content.name} />
+        <Monogram name={content.name} page={page} />
       ) : (
         <SitePicture image={image} page={page} alt={content.portrait.picture?.alt || content.name} sizes="(min-width:62rem) 22vw, 50vw" first />
       )}

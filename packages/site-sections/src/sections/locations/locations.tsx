@@ -4,7 +4,7 @@ import { cleanLine, cleanLines } from '../../text/clean-text.ts';
 import { arrange, fold, type Folded } from '../arrange.ts';
 import type { PageKit, Section } from '../section.ts';
 
-type Place = { id: string; title: string; lines: string[]; primary: boolean };
+type Place = { id: string; title: string; lines: string[]; label: string | null; primary: boolean };
 
 export const locations: Section<'locations', Folded<Place>> = {
   key: 'locations',
@@ -12,11 +12,13 @@ export const locations: Section<'locations', Folded<Place>> = {
   select: (profile, settings) =>
     fold(
       arrange(profile.locations, settings).flatMap((item) => {
-        const town = cleanLines([item.postcode, item.city]).join(' ');
+        const [city, label] = [cleanLine(item.city), cleanLine(item.label)];
+        const town = cleanLines([item.postcode, city]).join(' ');
         const parts = cleanLines([item.street, town, item.region, item.country]);
-        const title = cleanLine(item.label) ?? cleanLine(item.city) ?? parts[0];
+        const title = city ?? label ?? parts[0];
         if (title === undefined) return [];
-        return [{ id: item.id, title, lines: parts.filter((line) => line !== title), primary: item.primary }];
+        const lines = parts.filter((line) => line !== title);
+        return [{ id: item.id, title, lines, label: label === title ? null : label, primary: item.primary }];
       }),
       settings.shown ?? 6,
     ),
@@ -36,7 +38,7 @@ export const locations: Section<'locations', Folded<Place>> = {
 function Places({ places, page }: { places: readonly Place[]; page: PageKit }) {
   return (
     <ul className="places">
-      {places.map(({ id, title, lines, primary }) => (
+      {places.map(({ id, title, lines, label, primary }) => (
         <li key={id} className="place">
           <h3 className="place-title" dir="auto">
             {title}
@@ -50,7 +52,11 @@ function Places({ places, page }: { places: readonly Place[]; page: PageKit }) {
               ))}
             </address>
           )}
-          {primary ? <p className="place-note">{page.words.headquarters}</p> : null}
+          {label !== null || primary ? (
+            <p className="place-note" dir="auto">
+              {label ?? page.words.headquarters}
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>

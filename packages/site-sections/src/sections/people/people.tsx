@@ -42,7 +42,7 @@ function Cards({ people: shown, page }: { people: readonly Person[]; page: PageK
         const image = storedCopy(picture, page);
         return (
           <li key={id} className="person">
-            {image === null ? <Monogram name={name} /> : <SitePicture image={image} page={page} alt="" sizes="(min-width:62rem) 12rem, 30vw" />}
+            {image === null ? <Monogram name={name} page={page} /> : <SitePicture image={image} page={page} alt="" sizes="(min-width:62rem) 12rem, 30vw" />}
             <h3 className="person-name" dir="auto">
               <SafeLink href={href}>{name}</SafeLink>
             </h3>

@@ -19,11 +19,11 @@ export const posts: Section<'posts', PostsContent> = {
   View: ({ content: { lead, others }, page }) => (
     <Frame section="posts" page={page}>
       <article className="story">
-        <SafeLink href={lead.href} className="story-picture" label={lead.title}>
-          <FilmStill film={lead} page={page} sizes="(min-width:62rem) 60vw, 100vw" first />
-        </SafeLink>
+        <FilmStill film={lead} page={page} sizes="(min-width:62rem) 60vw, 100vw" first />
         <h3 className="story-title" dir="auto">
-          <SafeLink href={lead.href}>{lead.title}</SafeLink>
+          <SafeLink href={lead.href} className="cover">
+            {lead.title}
+          </SafeLink>
         </h3>
         {lead.standfirst === null ? null : (
           <p className="standfirst" dir="auto">

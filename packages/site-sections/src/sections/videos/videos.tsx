@@ -16,6 +16,8 @@ type VideosContent = { groups: { kind: FilmKind; films: Folded<Film>; left: bool
 const KINDS: readonly FilmKind[] = ['video', 'short', 'live', 'premiere'];
 /** Of one kind; the others stay on YouTube, where a link leads. */
 const MOST = 60;
+/** Two groups of so few films stand beside each other. */
+const FEW = 2;
 
 /** The films that the front page does not tell of already, each kind on its own. */
 export const videos: Section<'videos', VideosContent> = {
@@ -41,8 +43,9 @@ export const videos: Section<'videos', VideosContent> = {
     const named = groups.length > 1;
     return (
       <Frame section="videos" page={page}>
+        <div className="groups">
         {groups.map(({ kind, films, left }) => (
-          <div key={kind} className="group">
+          <div key={kind} className={classNames('group', named && films.shown.length <= FEW && 'few')}>
             {named ? <h3 className="group-title">{words.filmKinds[kind]}</h3> : null}
             <Films films={films.shown} kind={kind} named={named} page={page} />
             {films.folded.length > 0 ? (
@@ -59,6 +62,7 @@ export const videos: Section<'videos', VideosContent> = {
             ) : null}
           </div>
         ))}
+        </div>
       </Frame>
     );
   },

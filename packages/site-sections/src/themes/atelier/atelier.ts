@@ -54,6 +54,7 @@ export const atelier: Theme = {
     kern: metrics.kern,
     tracking: -0.032,
     nameMeasure: { wide: 5, narrow: 5 },
+    monogram: { size: 46, capital: 0.66 },
     alignsTitles: false,
   },
   css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },

@@ -43,6 +43,7 @@ export const swiss: Theme = {
     kern: metrics.kern,
     tracking: -0.04,
     nameMeasure: { wide: 8.5, narrow: 4.4 },
+    monogram: { size: 68, capital: 0.727 },
     alignsTitles: true,
   },
   css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv, type Env } from './env.ts';
+
+function read(source: Record<string, string>): Env {
+  const reading = parseEnv(source);
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  return reading.env;
+}
+function problems(source: Record<string, string>): string[] {
+  const reading = parseEnv(source);
+  return reading.ok ? [] : reading.problems;
+}
+
+describe('the settings', () => {
+  it('need none to be set', () => {
+    const env = read({});
+    expect(env).toMatchObject({ port: 3000, host: '127.0.0.1', role: 'all', dataDir: './data', databaseUrl: null, s3: null, smtpUrl: null, signups: 'open', rateLimits: true });
+    expect(env.hosts).toEqual({ rootDomain: 'localhost', sitesDomain: 'localhost' });
+    expect(env.dashboardOrigin).toBe('http://dashboard.localhost:3000');
+    expect(env.previewOrigin).toBe('http://preview.localhost:3000');
+    expect(env.landingOrigin('github')).toBe('http://github.localhost:3000');
+    expect(env.siteOrigin('jane')).toBe('http://jane.localhost:3000');
+    expect(env.upstream.githubApi).toBe('https://api.github.com');
+  });
+
+  it('make addresses without the port that the protocol implies', () => {
+    const env = read({ PUBLIC_PROTOCOL: 'https', ROOT_DOMAIN: 'To.Site', SITES_DOMAIN: 'sites.example', PORT: '8080' });
+    expect(env.dashboardOrigin).toBe('https://dashboard.to.site');
+    expect(env.siteOrigin('jane')).toBe('https://jane.sites.example');
+    expect(read({ PUBLIC_PROTOCOL: 'https', ROOT_DOMAIN: 'to.site', PUBLIC_PORT: '8443' }).dashboardOrigin).toBe('https://dashboard.to.site:8443');
+    expect(read({ PORT: '80' }).dashboardOrigin).toBe('http://dashboard.localhost');
+  });
+
+  it.each([
+    ['PORT', { PORT: '0' }],
+    ['PORT', { PORT: 'http' }],
+    ['PUBLIC_PORT', { PUBLIC_PORT: '70000' }],
+    ['HOST', { HOST: 'example.com' }],
+    ['ROLE', { ROLE: 'everything' }],
+    ['ROLE', { ROLE: 'worker' }],
+    ['ROOT_DOMAIN', { ROOT_DOMAIN: 'https://to.site' }],
+    ['ROOT_DOMAIN', { ROOT_DOMAIN: '10.0.0.1', PUBLIC_PROTOCOL: 'https' }],
+    ['PUBLIC_PROTOCOL', { ROOT_DOMAIN: 'to.site' }],
+    ['SITES_DOMAIN', { SITES_DOMAIN: 'sites.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com' }],
+    ['MAIL_FROM', { MAIL_FROM: 'to.site' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.local' }],
+    ['SIGNUPS', { SIGNUPS: 'no' }],
+    ['OPERATOR_EMAILS', { OPERATOR_EMAILS: 'ann@example.com, bob' }],
+    ['COMPANY_NAME', { COMPANY_NAME: 'x'.repeat(101) }],
+    ['HELP_CENTER_URL', { HELP_CENTER_URL: 'javascript:alert(1)' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'off', HOST: '0.0.0.0' }],
+    ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example.com' }],
+    ['GITHUB_CLIENT_SECRET', { GITHUB_CLIENT_ID: 'x' }],
+    ['GITHUB_API_BASE', { GITHUB_API_BASE: 'ftp://x' }],
+    ['GITHUB_API_BASE', { GITHUB_API_BASE: 'https://user:pass@api.example.com' }],
+    ['LINKEDIN_PUBLIC', { LINKEDIN_PUBLIC: 'yes' }],
+    ['AI_MODEL', { AI_BASE_URL: 'https://ai.example.com' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_x', STRIPE_PRICE_MONTHLY: 'a', STRIPE_PRICE_YEARLY: 'b' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: ' ', STRIPE_PRICE_MONTHLY: 'a', STRIPE_PRICE_YEARLY: 'b' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_', STRIPE_PRICE_MONTHLY: 'a', STRIPE_PRICE_YEARLY: 'b' }],
+  ])('refuse a wrong %s with one line that names it and not its value', (name, source) => {
+    const found = problems(source);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(name);
+    expect(found[0]).not.toContain('\n');
+    expect(found[0]).not.toMatch(/pass@|javascript/u);
+  });
+
+  it('say everything that is wrong at once', () => {
+    expect(problems({ PORT: 'x', ROLE: 'y', SIGNUPS: 'z' })).toHaveLength(3);
+  });
+
+  it('take an empty setting for an unset one, and two secrets while one replaces the other', () => {
+    expect(read({ DATABASE_URL: '', SMTP_URL: ' ' })).toMatchObject({ databaseUrl: null, smtpUrl: null });
+    const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
+    expect(read({ SESSION_SECRET: `${first}, ${second}` }).sessionSecrets).toEqual([first, second]);
+    const withComma = `${'c'.repeat(30)},${'d'.repeat(10)}`;
+    expect(read({ SESSION_SECRET: withComma }).sessionSecrets).toEqual([withComma]);
+  });
+
+  it('may be without limits on this machine', () => {
+    expect(read({ RATE_LIMITS: 'off', HOST: '::1' }).rateLimits).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import { makeWebsite, visit } from '../../testing/test-websites.ts';
+
+describeOnEachDatabase('designs', (engine) => {
+  let test: TestDatabase;
+  let api: TestApi;
+  let ann: SignedIn;
+
+  beforeAll(async () => {
+    test = await engine.create();
+    api = await createTestApi(test, { RATE_LIMITS: 'off' });
+    ann = await api.signUp('ann@example.com');
+    await makeWebsite(api, ann, 'designed');
+  });
+  afterAll(async () => {
+    await api.close();
+    await test.drop();
+  });
+
+  const read = () => api.call('GET', '/api/design/designed', { token: ann.token });
+  const save = (body: Record<string, unknown>) =>
+    api.post('/api/design', { domainName: 'designed', ...body }, { token: ann.token });
+
+  it('are live when the answer arrives', async () => {
+    const { body } = await read();
+    expect(body).toMatchObject({ website_type: 'github', revision: 1, design: { theme_name: 'swiss' } });
+    const design = { theme_name: 'atelier', theme_mode: 'dark', sections: { about: { title: 'Who I am' } } };
+    const saved = await save({ designData: design, revision: 1 });
+    expect(saved.body).toMatchObject({ revision: 2, design });
+    const page = await visit(api, 'designed');
+    expect(page.text).toContain('Who I am');
+    expect(page.text).toContain('data-mode="dark"');
+  });
+
+  it('keep the order of sections, and hide what is not in it', async () => {
+    const { body } = await read();
+    const order = ['hero', 'contact', 'repositories'];
+    expect((await save({ section_order: order, revision: body['revision'] })).status).toBe(200);
+    const page = await visit(api, 'designed');
+    expect(page.text.indexOf('data-section="contact"')).toBeLessThan(page.text.indexOf('data-section="repositories"'));
+    expect(page.text).not.toContain('data-section="about"');
+  });
+
+  it('are not written over what another tab saved', async () => {
+    const { body } = await read();
+    const revision = body['revision'] as number;
+    const mine = { theme_name: 'swiss', theme_mode: 'light', sections: {} };
+    expect((await save({ designData: mine, revision })).status).toBe(200);
+    const stale = await save({ designData: { ...mine, theme_mode: 'dark' }, revision });
+    expect([stale.status, stale.body.error]).toEqual([409, 'stale_design']);
+    expect((await read()).body['design']).toMatchObject({ theme_mode: 'light' });
+  });
+
+  it('refuse themes, colours and settings that are none', async () => {
+    const design = { theme_name: 'swiss', theme_mode: 'auto', sections: {} };
+    const wrong = [
+      { ...design, theme_name: 'none' },
+      { ...design, accent: 'red;}body{background:url(//e)}' },
+      { ...design, accent: '#fff' },
+      { ...design, sections: { about: { unknown: true } } },
+      { ...design, sections: { nonsense: {} } },
+      { ...design, css: 'x' },
+    ];
+    for (const designData of wrong) expect((await save({ designData })).status).toBe(400);
+    expect((await save({ section_order: ['hero', 'hero'] })).status).toBe(400);
+  });
+
+  it('lose nothing when ten saves come at once', async () => {
+    const saves = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        save({
+          designData: { theme_name: 'swiss', theme_mode: 'auto', sections: { about: { title: `Title ${index}` } } },
+        }),
+      ),
+    );
+    expect(saves.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
+    const { body } = await read();
+    const title = (body['design'] as { sections: { about: { title: string } } }).sections.about.title;
+    expect((await visit(api, 'designed')).text).toContain(title);
+  });
+});

@@ -1,0 +1,71 @@
+import { DataFolderInUse } from './data-folder-lock.ts';
+import { MigrationRefused } from './database/migrate.ts';
+import { parseEnv, type Env } from './env.ts';
+import { installLastResort } from './last-resort.ts';
+import { run, type Running } from './run.ts';
+import type { Overrides } from './services.ts';
+
+/** sysexits.h: something that only the operator can put right. */
+const EX_CONFIG = 78;
+
+/** Starts the process by its settings, says where to go, and stops in order when it is told to. */
+export async function start(source: NodeJS.ProcessEnv, overrides: Overrides = {}): Promise<void> {
+  const reading = parseEnv(source);
+  if (!reading.ok) {
+    for (const problem of reading.problems) console.error(problem);
+    process.exit(EX_CONFIG);
+  }
+  const running = await run(reading.env, overrides).catch((error: unknown) => {
+    if (error instanceof DataFolderInUse || error instanceof MigrationRefused || isListenError(error)) {
+      console.error(sentenceOf(error, reading.env));
+      process.exit(EX_CONFIG);
+    }
+    console.error('to.site cannot start:', error);
+    process.exit(1);
+  });
+  installLastResort(running.services.log, (code) => process.exit(code));
+  stopOnSignal(running);
+  if (reading.env.role !== 'worker') process.stdout.write(welcome(reading.env));
+}
+
+function stopOnSignal({ stop, services }: Running): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          services.log.fatal({ err: error }, 'the process could not stop in order');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function isListenError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+}
+
+function sentenceOf(error: Error, env: Env): string {
+  if (!isListenError(error)) return error.message;
+  return error.code === 'EADDRINUSE'
+    ? `PORT ${env.port} is in use by another program. Stop it, or set PORT to another number.`
+    : `HOST ${env.host} and PORT ${env.port} cannot be listened on (${error.code ?? 'unknown'}). Set others.`;
+}
+
+function welcome({ dashboardOrigin, landingOrigin, smtpUrl, dataDir }: Env): string {
+  return [
+    '',
+    '  to.site is running.',
+    '',
+    `  Open       ${dashboardOrigin}`,
+    `  Try        ${landingOrigin('github')}, and "See an example": a sample needs no network and no account`,
+    ...(smtpUrl === null ? [`  Mails      are written to ${dataDir}/outbox, since SMTP_URL is not set`] : []),
+    '  Stop       Ctrl+C',
+    '',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
+
+export type ServerBuild = { entry: string; remove(): Promise<void> };
+export type Answer = { status: number; text: string; headers: Record<string, string | string[] | undefined> };
+export type ServerProcess = {
+  child: ChildProcess;
+  port: number;
+  /** What it wrote so far. */
+  output: { stdout: string; stderr: string };
+  exited: Promise<number | null>;
+  /** Asks the dashboard's host; rejects when the connection fails. */
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+};
+
+/** Bundles the server's test entry, once for a test file: Node itself cannot run what the bundler reads. */
+export async function buildServer(): Promise<ServerBuild> {
+  // Inside the package, so that the bundle finds the packages that stay outside of it.
+  const folder = await mkdtemp(join(PACKAGE, 'node_modules', '.server-process-'));
+  await build({
+    root: PACKAGE,
+    configFile: join(PACKAGE, 'vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      sourcemap: false,
+      reportCompressedSize: false,
+      rollupOptions: { input: { main: join(PACKAGE, 'src/testing/server-process.ts') } },
+    },
+  });
+  return { entry: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Starts a process and does not wait for it. */
+export async function spawnServer(built: ServerBuild, settings: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [built.entry], {
+    env: { PATH: process.env.PATH, PORT: String(port), RATE_LIMITS: 'off', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => {
+    child.on('exit', (code) => resolve(code));
+  });
+  return { child, port, output, exited, ask: (method, path, body, headers) => ask(port, method, path, body, headers) };
+}
+
+/** Starts a process and waits until it is ready. */
+export async function startServerProcess(built: ServerBuild, settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await spawnServer(built, settings);
+  let hasExited = false;
+  void server.exited.then(() => {
+    hasExited = true;
+  });
+  for (let waited = 0; waited < 60_000; waited += 50) {
+    if (hasExited) throw new Error(`the server ended: ${server.output.stderr}`);
+    const answer = await server.ask('GET', '/readyz').catch(() => null);
+    if (answer?.status === 200) return server;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  server.child.kill('SIGKILL');
+  throw new Error(`the server is not ready: ${server.output.stderr}`);
+}
+
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'tosite-process-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+function ask(port: number, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const request = httpRequest(
+      {
+        host: '127.0.0.1', port, method, path, agent: false,
+        headers: {
+          host: `dashboard.localhost:${port}`,
+          ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+          ...headers,
+        },
+      },
+      (response) => {
+        let received = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (received += chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: received, headers: response.headers }));
+        response.on('error', reject);
+      },
+    );
+    request.on('error', reject);
+    request.end(text);
+  });
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

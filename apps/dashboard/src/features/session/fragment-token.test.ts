@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { fragmentToken } from './fragment-token.ts';
+
+it('reads the token behind the #', () => {
+  expect(fragmentToken('#token=abc-_1')).toBe('abc-_1');
+  expect(fragmentToken('#abc-_1')).toBe('abc-_1');
+});
+it.each(['', '#', '#token=', `#${'a'.repeat(600)}`, '#other=1'])('finds none in %j', (hash) => {
+  expect(fragmentToken(hash)).toBeNull();
+});

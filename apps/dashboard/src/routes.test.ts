@@ -1,0 +1,53 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { routes } from './routes.tsx';
+
+const leafOf = (address: string) => matchRoutes(routes, new URL(address, 'http://x').pathname)?.at(-1)?.route;
+
+/** Every address that a builder can make, with a query where it takes one. */
+const built = {
+  home: paths.home(),
+  account: paths.account(),
+  login: paths.login({ returnTo: '/account' }),
+  signup: paths.signup({ returnTo: '/website/preview?id=1' }),
+  forgotPassword: paths.forgotPassword(),
+  resetPassword: paths.resetPassword(),
+  verifyEmail: paths.verifyEmail(),
+  website: paths.website(),
+  linkProfile: paths.linkProfile({ profile: 'https://github.com/ada' }),
+  preview: paths.preview('1'),
+  createWebsite: paths.createWebsite(),
+} satisfies Record<keyof typeof paths, string>;
+
+it.each(Object.entries(built))('the builder of %s leads to a route of its own', (_, address) => {
+  const leaf = leafOf(address);
+  expect(leaf).toBeDefined();
+  expect(leaf?.path).not.toBe('*');
+});
+
+it('every route but the redirect and the not-found page has a builder', () => {
+  const reached = new Set(Object.values(built).map(leafOf));
+  const leaves = (list: typeof routes): typeof routes =>
+    list.flatMap((route) => (route.children === undefined ? [route] : leaves(route.children)));
+  const unreached = leaves(routes).filter((route) => !reached.has(route));
+  expect(unreached.map((route) => route.path)).toEqual(['/dashboard', '*']);
+});
+
+it.each([
+  '/design',
+  '/posts',
+  '/billing',
+  '/analytics',
+  '/settings',
+  '/edit/1',
+  '/callback',
+  '/payment/success',
+  '/x',
+])('what is not built yet answers not-found: %s', (address) => {
+  expect(leafOf(address)?.path).toBe('*');
+});
+
+it('a way back to the start is not written into the address', () => {
+  expect(paths.login({ returnTo: '/' })).toBe('/login');
+});

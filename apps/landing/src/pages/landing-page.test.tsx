@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { SUBDOMAINS, type Subdomain } from '@tosite/validation/platforms/platform';
+import { describe, expect, it } from 'vitest';
+import { builtDocument, builtPage, words } from '../testing/built-page.ts';
+
+type Specified = {
+  title: string;
+  label: string;
+  formTitle: string;
+  description: string;
+  documentTitle: string;
+};
+
+const MAIN: Specified = {
+  title: 'Create a website from your',
+  label: 'social media',
+  formTitle: 'Enter your profile url',
+  description: 'Paste a LinkedIn, GitHub, or YouTube profile URL to generate a website in seconds',
+  documentTitle: 'to.site',
+};
+
+/** The specification's table and, where it is silent, the decisions' one. */
+const SPECIFIED: Record<Subdomain, Specified> = {
+  dashboard: MAIN,
+  dashboardstaging: MAIN,
+  linkedin: {
+    title: 'Create a portfolio from your',
+    label: 'linkedin',
+    formTitle: 'Enter your linkedin profile url',
+    description: 'Turn your LinkedIn profile into a portfolio in seconds',
+    documentTitle: 'Linkedin.to.site',
+  },
+  github: {
+    title: 'Create a portfolio from your',
+    label: 'github',
+    formTitle: 'Enter your github profile url',
+    description: 'Turn your GitHub profile into a portfolio in seconds',
+    documentTitle: 'Github.to.site',
+  },
+  youtube: {
+    title: 'Create a blog from your',
+    label: 'youtube',
+    formTitle: 'Enter your Youtube channel url',
+    description: 'Convert your YouTube channel to a blog in seconds',
+    documentTitle: 'Youtube.to.site',
+  },
+  instagram: {
+    title: 'Create UGC website from your',
+    label: 'instagram',
+    formTitle: 'Enter your instagram profile url',
+    description: 'Turn your Instagram profile into a showcase of your reels and photos in seconds',
+    documentTitle: 'Instagram.to.site',
+  },
+};
+
+describe.each(SUBDOMAINS)('the landing of %s', (subdomain) => {
+  const page = builtDocument(subdomain, 'index.html');
+  const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
+  const link = (text: string, within = 'body'): string | null | undefined =>
+    all(`${within} a`)
+      .find((a) => words(a).startsWith(text))
+      ?.getAttribute('href');
+  const specified = SPECIFIED[subdomain];
+  const dashboard = `https://${subdomain === 'dashboardstaging' ? subdomain : 'dashboard'}.root.invalid`;
+
+  it('has the specified document title and meta description', () => {
+    expect(page.title).toBe(specified.documentTitle);
+    expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+      `${specified.documentTitle} - Create your professional website in seconds`,
+    );
+  });
+
+  it('has the specified title with its coloured label, and the description', () => {
+    expect(words(page.querySelector('h1'))).toBe(`${specified.title} ${specified.label}`);
+    expect(words(page.querySelector('h1 .label'))).toBe(specified.label);
+    expect(words(page.querySelector('.pitch .lede'))).toBe(specified.description);
+  });
+
+  it('labels the form as specified and posts it to the dashboard without script', () => {
+    const form = page.querySelector('#start-form');
+    const field = form?.querySelector('input[name="profileOrUsername"]');
+    expect(words(form?.querySelector('label'))).toBe(specified.formTitle);
+    expect(form?.querySelector('label')?.getAttribute('for')).toBe(field?.id);
+    expect(words(form?.querySelector('button'))).toBe('Create your website');
+    expect(form?.querySelector('button')?.getAttribute('data-loading')).toBe('Fetching profile');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('action')).toBe(`${dashboard}/website/link-profile`);
+    expect(form?.querySelector('input[name="subdomain"]')?.getAttribute('value')).toBe(subdomain);
+    expect(page.getElementById(field?.getAttribute('aria-describedby') ?? '')).not.toBeNull();
+  });
+
+  it('shows the brand with the capitalised subdomain, but for the main host', () => {
+    const name = specified.documentTitle === 'to.site' ? '' : specified.documentTitle.replace('.to.site', '');
+    expect(words(page.querySelector('header .brand'))).toBe(`${name}site`);
+  });
+
+  it('has the specified header and mobile menu', () => {
+    expect(all('header .nav a').map(words)).toEqual(['Features', 'Pricing', 'Login', 'Start for free']);
+    expect(all('header .menu a').map(words)).toEqual([
+      'Websites',
+      'Pricing',
+      'Help center',
+      'Login',
+      'Start for free',
+    ]);
+    expect(link('Features')).toBe('#features');
+    expect(link('Pricing')).toBe('#pricing');
+    expect(link('Websites', '.menu')).toBe('#websites');
+    expect(link('Help center')).toBe('%HELP_CENTER_URL%');
+    expect(link('Login')).toBe(`${dashboard}/login`);
+    expect(link('Start for free')).toBe(`${dashboard}/website/link-profile`);
+  });
+
+  it('shows the specified plans, prices and buttons, monthly first', () => {
+    const plans = all('.plan');
+    expect(plans.map((plan) => words(plan.querySelector('h3')))).toEqual(['Standard Most Popular', 'Free']);
+    expect(plans.map((plan) => words(plan.querySelector('.monthly')))).toEqual(['$5/month', '$0/month']);
+    expect(plans.map((plan) => words(plan.querySelector('.yearly')))).toEqual(['$15/year', '$0/year']);
+    expect(plans.map((plan) => words(plan.querySelector('.note')))).toEqual([
+      'Ideal for growing teams and businesses',
+      'Perfect for individuals and small projects',
+    ]);
+    expect(plans.map((plan) => words(plan.querySelector('.btn')))).toEqual(['Buy now', 'Get started']);
+    expect(plans.map((plan) => plan.querySelector('.btn')?.getAttribute('href'))).toEqual([
+      `${dashboard}/signup?plan=standard`,
+      `${dashboard}/signup`,
+    ]);
+    expect(page.querySelector('#monthly')?.hasAttribute('checked')).toBe(true);
+    expect(page.querySelector('#yearly')?.hasAttribute('checked')).toBe(false);
+  });
+
+  it('gives each plan its entitlements', () => {
+    const entitlements = all('.plan').map((plan) =>
+      [...plan.querySelectorAll('li')].map((item) => words(item).replace(/, .*$/u, '')),
+    );
+    expect(entitlements).toEqual([
+      [
+        'Included: Unlimited websites',
+        'Included: Branding removal',
+        'Included: Custom domain',
+        'Included: Priority support',
+      ],
+      [
+        'Included: Unlimited websites',
+        'Not included: Branding removal',
+        'Not included: Custom domain',
+        'Not included: Priority support',
+      ],
+    ]);
+  });
+
+  it('makes the specified claims', () => {
+    expect(all('.feature h3').map(words)).toEqual(
+      expect.arrayContaining([
+        'Customizable',
+        'Generation in under 30 seconds',
+        'SEO ready',
+        'Analytics',
+        'Custom domain or free subdomain',
+      ]),
+    );
+  });
+
+  it('offers the other platforms with the same form', () => {
+    expect(words(page.querySelector('#others-title'))).toBe('Other platforms offered');
+    const form = page.querySelector('#others-form');
+    const values = [...(form?.querySelectorAll('input[name="subdomain"]') ?? [])].map((radio) =>
+      radio.getAttribute('value'),
+    );
+    const own = specified.documentTitle === 'to.site' ? null : subdomain;
+    expect(new Set(values)).toEqual(
+      new Set(['github', 'instagram', 'linkedin', 'youtube'].filter((platform) => platform !== own)),
+    );
+    expect(values).toHaveLength(own === null ? 4 : 3);
+    expect(form?.querySelectorAll('input[checked]')).toHaveLength(1);
+    expect(form?.getAttribute('action')).toBe(`${dashboard}/website/link-profile`);
+    expect(words(form?.querySelector('button'))).toBe('Create your website');
+  });
+
+  it('opens every sample site in a new tab, its own kind first', () => {
+    const links = all('.sample a[target="_blank"]').map((a) => a.getAttribute('href'));
+    expect(links).toHaveLength(5);
+    expect(new Set(links).size).toBe(5);
+    for (const href of links) {
+      expect(href).toMatch(/^https:\/\/preview\.sites\.invalid\/tosite-sample-[a-z]+\/$/u);
+    }
+    expect(link('See an example')).toBe(links[0]);
+  });
+
+  it('has the specified footer', () => {
+    expect(words(page.querySelector('.tagline'))).toBe(
+      'create website in seconds from your social media accounts',
+    );
+    expect(words(page.querySelector('.copyright'))).toBe('© 2025 %COMPANY_NAME%');
+    expect(all('footer h2').map(words)).toEqual(['Convert Websites', 'About']);
+    expect(all('footer nav:first-child a').map((a) => a.getAttribute('href'))).toEqual([
+      'https://github.root.invalid/',
+      'https://linkedin.root.invalid/',
+      'https://youtube.root.invalid/',
+      'https://instagram.root.invalid/',
+    ]);
+    expect(all('footer nav:last-child a').map((a) => a.getAttribute('href'))).toEqual([
+      '/terms',
+      '/privacy',
+      '%HELP_CENTER_URL%',
+    ]);
+    expect(all('footer nav:last-child a').every((a) => a.getAttribute('target') === '_blank')).toBe(true);
+    expect(all('footer nav:last-child a').map((a) => words(a).replace(' (opens in a new tab)', ''))).toEqual([
+      'Terms and Conditions',
+      'Privacy Policy',
+      'Help Center',
+    ]);
+  });
+
+  it('is kept from search engines only where it is staging', () => {
+    const robots = page.querySelector('meta[name="robots"]')?.getAttribute('content');
+    expect(robots).toBe(subdomain === 'dashboardstaging' ? 'noindex, nofollow' : undefined);
+  });
+});
+
+describe('the six landings', () => {
+  it('show five drawings, one a variant', () => {
+    const drawings = SUBDOMAINS.map(
+      (subdomain) => /<g id="hero-card">.*?<\/defs>/su.exec(builtPage(subdomain, 'index.html'))?.[0],
+    );
+    expect(new Set(drawings).size).toBe(5);
+    expect(drawings[SUBDOMAINS.indexOf('dashboard')]).toBe(drawings[SUBDOMAINS.indexOf('dashboardstaging')]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Subdomain } from '@tosite/validation/platforms/platform';
+import { parse } from 'parse5';
+import { prerenderSubdomain, type PrerenderedFile } from '../prerender.tsx';
+
+export const TEST_ASSETS = {
+  script: '/assets/landing-test.js',
+  style: '/assets/landing-test.css',
+  font: '/assets/mona-sans-test.woff2',
+};
+
+const built = new Map<Subdomain, PrerenderedFile[]>();
+
+/** One built page as its HTML. */
+export function builtPage(subdomain: Subdomain, path: string): string {
+  const files = built.get(subdomain) ?? prerenderSubdomain(subdomain, TEST_ASSETS);
+  built.set(subdomain, files);
+  const file = files.find((candidate) => candidate.path === path);
+  if (file === undefined) throw new Error(`${subdomain} has no ${path}`);
+  return file.content;
+}
+
+/** One built page as a document; needs the environment happy-dom. */
+export function builtDocument(subdomain: Subdomain, path: string): Document {
+  return new DOMParser().parseFromString(builtPage(subdomain, path), 'text/html');
+}
+
+/** What is wrong with the HTML, as the standard's parser names it. */
+export function parseErrors(html: string): string[] {
+  const errors: string[] = [];
+  parse(html, { onParseError: ({ code, startLine }) => errors.push(`${code} in line ${String(startLine)}`) });
+  return errors;
+}
+
+/** An element's words, with white space as a reader sees it. */
+export function words(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { safeUrl } from '@tosite/validation/text/http-link';
+import { WEBSITE_TYPES, type WebsiteType } from '@tosite/validation/platforms/platform';
+import { THEME_NAMES } from '@tosite/validation/website/design';
+import { SECTION_KEYS } from '@tosite/validation/website/section-order';
+import { attribute, drawPage, type PageElement } from './testing/drawn-page.ts';
+import { fullProfile } from './testing/full-profile.ts';
+import { HOSTILE_TEXTS } from './testing/hostile-texts.ts';
+import { sampleSite, withCopies } from './testing/sample-site.ts';
+import { themeCss } from './theme-css.ts';
+
+/** Letters only: what each hostile text is compared with. */
+const BENIGN = 'Quiet words';
+
+/** The page with `text` in every field that a person could have written. */
+function pageOf(type: WebsiteType, theme: (typeof THEME_NAMES)[number], text: string) {
+  const site = sampleSite(type, { profile: fullProfile(type, 2, () => text), sectionOrder: SECTION_KEYS, name: text, language: 'en' });
+  site.profile.experience = site.profile.experience.map((job) => ({ ...job, skills: [] }));
+  site.design = { ...site.design, theme_name: theme };
+  const copied = withCopies(site);
+  return { site: copied, page: drawPage(copied) };
+}
+
+/** Names of elements and attributes: links and breaks aside, which depend on what the text is. */
+function shape(elements: readonly PageElement[]): string[] {
+  return elements
+    .filter(({ tagName }) => !['a', 'span', 'br', 'text', 'tspan', 'circle'].includes(tagName))
+    .map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).sort().join(' ')}`);
+}
+
+const INERT = new Set([
+  ...['class', 'id', 'dir', 'lang', 'href', 'rel', 'src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding', 'fetchpriority'],
+  ...['aria-label', 'aria-hidden', 'aria-labelledby', 'role', 'tabindex', 'datetime', 'title', 'data-section', 'sandbox', 'allow'],
+  ...['allowfullscreen', 'referrerpolicy', 'viewBox', 'preserveAspectRatio', 'fill', 'd', 'focusable', 'x', 'y', 'cx', 'cy', 'r', 'font-size', 'text-anchor'],
+]);
+
+describe.each(THEME_NAMES)('in the theme %s', (theme) => {
+  it.each(HOSTILE_TEXTS)('%j in every field of every kind of site changes no element', (payload) => {
+    for (const type of WEBSITE_TYPES) {
+      const text = `${BENIGN} ${payload}`;
+      const { page, site } = pageOf(type, theme, text);
+      expect(shape(page.elements)).toEqual(shape(pageOf(type, theme, `${BENIGN} ${'a'.repeat(payload.length)}`).page.elements));
+      for (const element of page.elements) {
+        expect(['script', 'style', 'link', 'meta', 'base', 'object', 'embed', 'form', 'input', 'template']).not.toContain(element.tagName);
+        for (const { name, value } of element.attrs) {
+          expect(INERT, `${element.tagName} ${name}`).toContain(name);
+          if (['class', 'id', 'src', 'srcset', 'data-section', 'sandbox', 'd'].includes(name)) expect(value).not.toContain(payload);
+        }
+      }
+      expect(page.css).toMatch(/^(\.v[a-z0-9]+\{(--[a-z-]+:[\d.%#a-f-]+;?)+\}\n?)*$/u);
+      expect(themeCss(site)).not.toContain(payload);
+    }
+  });
+});
+
+describe('addresses', () => {
+  it.each(HOSTILE_TEXTS)('%j as an address is never linked to as it is', (payload) => {
+    const profile = fullProfile('linkedin-individual', 2, (text) => (/^https?:/u.test(text) ? payload : text));
+    for (const type of WEBSITE_TYPES) {
+      const page = drawPage(sampleSite(type, { profile: { ...profile, type }, sectionOrder: SECTION_KEYS }));
+      const links = page.elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? '');
+      expect(links.length).toBeGreaterThan(0);
+      for (const href of links) expect(href.startsWith('#') || /^tel:\+?\d{5,15}$/u.test(href) || safeUrl(href) === href, href).toBe(true);
+    }
+  });
+
+  it('marks every link that a person wrote as theirs', () => {
+    const page = drawPage(sampleSite('linkedin-individual'));
+    for (const link of page.elements.filter(({ tagName }) => tagName === 'a')) {
+      const href = attribute(link, 'href') ?? '';
+      if (!href.startsWith('http') || href.startsWith('https://to.site')) continue;
+      expect(attribute(link, 'rel')).toMatch(/^nofollow ugc noopener noreferrer( me)?$/u);
+    }
+  });
+});
