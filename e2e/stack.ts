@@ -9,18 +9,25 @@ import { startFixtureServer } from '@tosite/profile-sources/testing/fixture-serv
 export type Stack = {
   port: number;
   dataDir: string;
+  pid: number;
   /** The origin of a host below localhost: `dashboard`, `linkedin`, a site's label. */
   origin: (label: string) => string;
   /** What the process printed. */
   output: () => string;
   stop: () => Promise<void>;
+  /** Ends the process at once, as a power cut would. */
+  kill: () => Promise<void>;
 };
 
 const MAIN = new URL('../apps/api/dist/main.js', import.meta.url);
 
-export async function startStack(settings: Record<string, string> = {}): Promise<Stack> {
+export async function startStack(
+  settings: Record<string, string> = {},
+  /** A data folder that stays; absent: a new one, deleted at the end. */
+  keptDataDir?: string,
+): Promise<Stack> {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'tosite-e2e-'));
+  const dataDir = keptDataDir ?? mkdtempSync(join(tmpdir(), 'tosite-e2e-'));
   const github = await startFixtureServer({});
   const child = spawn(process.execPath, [MAIN.pathname], {
     env: {
@@ -41,12 +48,19 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   return {
     port,
     dataDir,
+    pid: child.pid ?? 0,
     origin: (label) => `http://${label}.localhost:${port}`,
     output: () => printed,
+    async kill() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+      await github.close();
+    },
     async stop() {
       await ended(child);
       await github.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (keptDataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

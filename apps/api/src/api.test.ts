@@ -39,23 +39,53 @@ describe('every error', () => {
     [400, 'invalid_input', 'POST', login, { raw: 'null' }],
     [400, 'invalid_input', 'POST', login, { raw: '{}' }],
     [400, 'invalid_input', 'POST', login, { body: { email: 'a@b.co', password: 'x', admin: true } }],
-    [400, 'bad_request', 'POST', login, { body: { email: 'a@b.co', password: 'x' }, headers: { 'idempotency-key': 'short' } }],
+    [
+      400,
+      'bad_request',
+      'POST',
+      login,
+      { body: { email: 'a@b.co', password: 'x' }, headers: { 'idempotency-key': 'short' } },
+    ],
     [413, 'too_large', 'POST', login, { raw: `{"email":"${'x'.repeat(1_000_000)}"}` }],
     [415, 'unsupported_media_type', 'POST', login, { raw: '{}', headers: { 'content-type': 'text/plain' } }],
-    [415, 'unsupported_media_type', 'POST', login, { raw: '{}', headers: { 'content-type': 'application/jsonx' } }],
-    [415, 'unsupported_media_type', 'POST', login, { raw: '{}', headers: { 'content-type': 'application/json\t;x' } }],
-    [415, 'unsupported_media_type', 'POST', login, { raw: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    [
+      415,
+      'unsupported_media_type',
+      'POST',
+      login,
+      { raw: '{}', headers: { 'content-type': 'application/jsonx' } },
+    ],
+    [
+      415,
+      'unsupported_media_type',
+      'POST',
+      login,
+      { raw: '{}', headers: { 'content-type': 'application/json\t;x' } },
+    ],
+    [
+      415,
+      'unsupported_media_type',
+      'POST',
+      login,
+      { raw: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    ],
   ])('%s %s for %s %s has the one shape and a sentence', async (status, code, method, path, call) => {
     const answer = await api.call(method, path, call);
     expect([answer.status, answer.body.error]).toEqual([status, code]);
     expect(answer.body.message).toMatch(/^[A-Z].*\.$/u);
-    expect(Object.keys(answer.body).filter((key) => !['error', 'message', 'fields'].includes(key))).toEqual([]);
+    expect(Object.keys(answer.body).filter((key) => !['error', 'message', 'fields'].includes(key))).toEqual(
+      [],
+    );
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/u);
     expect(answer.text).not.toMatch(/valibot|kysely|sqlite|at \w+ \(|Error:|node_modules/iu);
   });
 
   it('names each wrong field with a sentence, and never gives back what was typed', async () => {
-    const answer = await api.post('/api/auth/email/signup', { email: 'CANARY-no-address', password: 'CANARY', name: 7 });
+    const answer = await api.post('/api/auth/email/signup', {
+      email: 'CANARY-no-address',
+      password: 'CANARY',
+      name: 7,
+    });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields ?? {}).sort()).toEqual(['email', 'name', 'password']);
     expect(answer.text).not.toContain('CANARY');
@@ -63,7 +93,17 @@ describe('every error', () => {
 
   it('of an unknown kind says nothing of its cause and is written down', async () => {
     const before = api.logLines.length;
-    const broken = await createTestApi(test, { RATE_LIMITS: 'off' }, { hosting: { handle: async () => { throw new Error('CANARY in the cause'); } } });
+    const broken = await createTestApi(
+      test,
+      { RATE_LIMITS: 'off' },
+      {
+        hosting: {
+          handle: async () => {
+            throw new Error('CANARY in the cause');
+          },
+        },
+      },
+    );
     const answer = await broken.call('GET', '/', { host: 'somebody.localhost:3000' });
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('CANARY');
@@ -82,12 +122,23 @@ describe('every error', () => {
 
 describe('every answer', () => {
   it.each([
-    ['GET', '/api/auth/status', 200], ['GET', '/api/openapi.json', 200], ['GET', '/api/nothing', 404], ['POST', '/api/auth/status', 405],
-    ['POST', '/api/auth/verify-email', 400], ['OPTIONS', '/api/auth/status', 405],
+    ['GET', '/api/auth/status', 200],
+    ['GET', '/api/openapi.json', 200],
+    ['GET', '/api/nothing', 404],
+    ['POST', '/api/auth/status', 405],
+    ['POST', '/api/auth/verify-email', 400],
+    ['OPTIONS', '/api/auth/status', 405],
   ])('of the API has the same headers: %s %s', async (method, path, status) => {
-    const answer = await api.call(method, path, { token: owner.token, headers: { 'content-type': 'application/json' } });
+    const answer = await api.call(method, path, {
+      token: owner.token,
+      headers: { 'content-type': 'application/json' },
+    });
     expect(answer.status).toBe(status);
-    expect(Object.fromEntries([...answer.headers].filter(([name]) => !['x-request-id', 'allow', 'content-length'].includes(name)))).toEqual({
+    expect(
+      Object.fromEntries(
+        [...answer.headers].filter(([name]) => !['x-request-id', 'allow', 'content-length'].includes(name)),
+      ),
+    ).toEqual({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'content-type': expect.stringMatching(/^application\/json/u),
@@ -111,7 +162,10 @@ describe('every answer', () => {
 describe('pages of other origins', () => {
   const landing = 'http://github.localhost:3000';
   const preflight = (path: string, origin: string) =>
-    api.call('OPTIONS', path, { origin, headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } });
+    api.call('OPTIONS', path, {
+      origin,
+      headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    });
 
   it('may call two things from a landing, without credentials', async () => {
     for (const path of ['/api/onboard/previewData', '/api/website/check-domain']) {
@@ -128,33 +182,61 @@ describe('pages of other origins', () => {
   it('may call nothing else, and nothing from anywhere else', async () => {
     for (const endpoint of Object.values(ENDPOINTS) as Endpoint[]) {
       const isOpen = ['/api/onboard/previewData', '/api/website/check-domain'].includes(endpoint.path);
-      const origins = ['http://evil.localhost:3000', 'https://evil.test', 'null', 'http://github.localhost:3001', ...(isOpen ? [] : [landing])];
+      const origins = [
+        'http://evil.localhost:3000',
+        'https://evil.test',
+        'null',
+        'http://github.localhost:3001',
+        ...(isOpen ? [] : [landing]),
+      ];
       for (const origin of origins) {
         const answer = await preflight(endpoint.path, origin);
-        expect([endpoint.path, origin, answer.headers.has('access-control-allow-origin')]).toEqual([endpoint.path, origin, false]);
+        expect([endpoint.path, origin, answer.headers.has('access-control-allow-origin')]).toEqual([
+          endpoint.path,
+          origin,
+          false,
+        ]);
       }
     }
   });
 
   it('cannot sign anybody in', async () => {
-    const answer = await api.post('/api/auth/email/login', { email: 'owner@example.com', password: PASSWORD }, { origin: 'http://evil.localhost:3000' });
+    const answer = await api.post(
+      '/api/auth/email/login',
+      { email: 'owner@example.com', password: PASSWORD },
+      { origin: 'http://evil.localhost:3000' },
+    );
     expect([answer.status, answer.body.error]).toEqual([403, 'bad_origin']);
     expect(answer.cookies).toEqual({});
   });
 });
 
 describe('hosts', () => {
-  it.each(['evil.test', 'dashboard.localhost.evil.test', '%', 'a b', ''])('answer 421 with nothing in it for %j', async (host) => {
-    const answer = await api.call('GET', '/api/auth/status', { headers: { host }, token: owner.token });
-    expect([answer.status, answer.text]).toEqual([421, '']);
-  });
+  it.each(['evil.test', 'dashboard.localhost.evil.test', '%', 'a b', ''])(
+    'answer 421 with nothing in it for %j',
+    async (host) => {
+      const answer = await api.call('GET', '/api/auth/status', { headers: { host }, token: owner.token });
+      expect([answer.status, answer.text]).toEqual([421, '']);
+    },
+  );
 
   it('have the API on the dashboard only', async () => {
-    for (const host of ['github.localhost:3000', 'somebody.localhost:3000', 'preview.localhost:3000', 'localhost:3000']) {
+    for (const host of [
+      'github.localhost:3000',
+      'somebody.localhost:3000',
+      'preview.localhost:3000',
+      'localhost:3000',
+    ]) {
       expect((await api.call('GET', '/api/auth/status', { host, token: owner.token })).status).not.toBe(200);
     }
-    for (const host of ['DASHBOARD.localhost:3000', 'dashboard.localhost.:3000', 'dashboardstaging.localhost']) {
-      expect((await api.call('GET', '/api/auth/status', { headers: { host }, token: owner.token })).status).toBe(200);
+    for (const host of [
+      'DASHBOARD.localhost:3000',
+      'dashboard.localhost.:3000',
+      'dashboardstaging.localhost',
+    ]) {
+      expect(
+        (await api.call('GET', '/api/auth/status', { headers: { host }, token: owner.token })).status,
+      ).toBe(200);
     }
   });
 
@@ -167,13 +249,25 @@ describe('hosts', () => {
 });
 
 describe('path variants', () => {
-  const signedIn = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).filter(([, endpoint]) => endpoint.access === 'user');
+  const signedIn = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).filter(
+    ([, endpoint]) => endpoint.access === 'user',
+  );
   it.each(signedIn)('of %s never answer a visitor', async (_, endpoint) => {
     const path = endpoint.path.replaceAll(/\{\w+\}/gu, 'x');
-    const variants = [`${path}/`, `${path}.json`, `${path};x`, path.toUpperCase(), `${path}%20`, path.replace('/api/', '/api/./'), path.replaceAll('/', '/%2e/')];
+    const variants = [
+      `${path}/`,
+      `${path}.json`,
+      `${path};x`,
+      path.toUpperCase(),
+      `${path}%20`,
+      path.replace('/api/', '/api/./'),
+      path.replaceAll('/', '/%2e/'),
+    ];
     for (const variant of variants) {
       for (const method of [endpoint.method, 'HEAD', 'OPTIONS', 'GET', 'POST']) {
-        const answer = await api.call(method, variant, { headers: { 'x-http-method-override': endpoint.method } });
+        const answer = await api.call(method, variant, {
+          headers: { 'x-http-method-override': endpoint.method },
+        });
         expect([variant, method, answer.status >= 400]).toEqual([variant, method, true]);
       }
     }
@@ -183,9 +277,18 @@ describe('path variants', () => {
 describe('the OpenAPI document', () => {
   it('lists every endpoint that the server mounts, with the shape of its input', async () => {
     const answer = await api.call('GET', '/api/openapi.json');
-    const paths = answer.body.paths as Record<string, Record<string, { operationId: string; requestBody?: unknown }>>;
-    const listed = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`));
-    expect(listed.sort()).toEqual((Object.values(ENDPOINTS) as Endpoint[]).map((endpoint) => `${endpoint.method} ${endpoint.path}`).sort());
+    const paths = answer.body.paths as Record<
+      string,
+      Record<string, { operationId: string; requestBody?: unknown }>
+    >;
+    const listed = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(listed.sort()).toEqual(
+      (Object.values(ENDPOINTS) as Endpoint[])
+        .map((endpoint) => `${endpoint.method} ${endpoint.path}`)
+        .sort(),
+    );
     expect(JSON.stringify(paths['/api/auth/email/login'])).toContain('"email"');
     expect(answer.body.openapi).toBe('3.1.0');
   });

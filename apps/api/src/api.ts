@@ -44,12 +44,15 @@ export function createApi(services: Services): Hono<ApiEnv> {
       return response;
     });
   }
-  api.notFound(() => errorResponse(new ApiFailure('not_found', 'There is nothing at this address. Check its spelling.')));
+  api.notFound(() =>
+    errorResponse(new ApiFailure('not_found', 'There is nothing at this address. Check its spelling.')),
+  );
   api.onError((error, c) => {
     const failure = toFailure(error);
     const { log } = c.env.facts;
     if (failure.code === 'internal') log.error({ err: error }, 'a handler failed');
-    else if (failure.code === 'overloaded' || failure.code === 'storage_full') log.warn({ err: error }, failure.code);
+    else if (failure.code === 'overloaded' || failure.code === 'storage_full')
+      log.warn({ err: error }, failure.code);
     return errorResponse(failure);
   });
   return api;

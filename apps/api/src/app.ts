@@ -39,7 +39,13 @@ export function createApp(services: Services): Hono<AppEnv> {
       return new Response('Something went wrong on our side. Try again in a moment.\n', { status: 500 });
     });
     response.headers.set('x-request-id', requestId);
-    const line = { method: request.method, host: url.host.slice(0, 100), path: url.pathname.slice(0, 300), status: response.status, ms: Math.round(performance.now() - startedAt) };
+    const line = {
+      method: request.method,
+      host: url.host.slice(0, 100),
+      path: url.pathname.slice(0, 300),
+      status: response.status,
+      ms: Math.round(performance.now() - startedAt),
+    };
     if (response.status >= 500) facts.log.warn(line, 'request');
     else if (isApiPath(url.pathname)) facts.log.info(line, 'request');
     else facts.log.debug(line, 'request');
@@ -51,7 +57,11 @@ export function createApp(services: Services): Hono<AppEnv> {
     if (health !== null) return health;
     const { host } = facts;
     if (host.kind === 'malformed') return new Response(null, { status: 421 });
-    if (host.kind === 'product' && (host.subdomain === 'dashboard' || host.subdomain === 'dashboardstaging') && isApiPath(path)) {
+    if (
+      host.kind === 'product' &&
+      (host.subdomain === 'dashboard' || host.subdomain === 'dashboardstaging') &&
+      isApiPath(path)
+    ) {
       return api.fetch(facts.request, { facts });
     }
     return mutable(await hosting.handle(facts.request, facts));

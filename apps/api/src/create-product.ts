@@ -97,7 +97,12 @@ export function createProduct(core: Core, parts: ProductParts): Product {
   // A verified owner's sites may be found: their pages say otherwise until they are drawn again.
   core.onEmailVerified.push(async (trx, userId) => {
     for (const website of await listOwnWebsites(trx, userId, null)) {
-      await queue.enqueue(trx, 'publish-website', { websiteId: website.id }, { dedupeKey: website.id, ownerId: userId });
+      await queue.enqueue(
+        trx,
+        'publish-website',
+        { websiteId: website.id },
+        { dedupeKey: website.id, ownerId: userId },
+      );
     }
   });
 

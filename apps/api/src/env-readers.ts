@@ -33,7 +33,12 @@ export function integer(from: From, name: string, fallback: number, least: numbe
   return fallback;
 }
 
-export function choice<const T extends string>(from: From, name: string, choices: readonly T[], fallback: T): T {
+export function choice<const T extends string>(
+  from: From,
+  name: string,
+  choices: readonly T[],
+  fallback: T,
+): T {
   const value = raw(from, name);
   if (value === null) return fallback;
   const found = choices.find((known) => known === value);
@@ -50,9 +55,12 @@ export function domain(from: From, name: string, fallback: string): string {
   const value = raw(from, name)?.toLowerCase();
   if (value === undefined) return fallback;
   const labels = value.split('.');
-  const fits = value.length <= 200 && labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/u.test(label));
+  const fits =
+    value.length <= 200 && labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/u.test(label));
   if (fits && isIP(value) === 0 && (labels.length > 1 || value === 'localhost')) return value;
-  from.problems.push(`${name} must be a domain name such as example.com, without a protocol, a port or a path.`);
+  from.problems.push(
+    `${name} must be a domain name such as example.com, without a protocol, a port or a path.`,
+  );
   return fallback;
 }
 
@@ -76,7 +84,9 @@ export function address(from: From, name: string, protocols: readonly string[]):
     const url = new URL(value);
     if (protocols.includes(url.protocol) && url.host !== '') return value.replace(/\/+$/u, '');
   }
-  from.problems.push(`${name} must be an address that begins with ${protocols.map((known) => `${known}//`).join(' or ')}`);
+  from.problems.push(
+    `${name} must be an address that begins with ${protocols.map((known) => `${known}//`).join(' or ')}`,
+  );
   return null;
 }
 
@@ -95,7 +105,9 @@ export function together(from: From, names: readonly string[]): string[] | null 
   const missing = names.filter((_, index) => values[index] === null);
   if (missing.length === names.length) return null;
   if (missing.length > 0) {
-    from.problems.push(`${missing.join(' and ')} must be set too, since ${names.filter((name) => !missing.includes(name)).join(' and ')} is.`);
+    from.problems.push(
+      `${missing.join(' and ')} must be set too, since ${names.filter((name) => !missing.includes(name)).join(' and ')} is.`,
+    );
     return null;
   }
   return values.map((value) => value ?? '');
@@ -134,7 +146,10 @@ export function addressRanges(from: From, name: string): string[] {
   const wrong = parts.some((part) => {
     const [host = '', bits] = part.split('/');
     const family = isIP(host);
-    return family === 0 || (bits !== undefined && !(/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+    return (
+      family === 0 ||
+      (bits !== undefined && !(/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+    );
   });
   if (!wrong) return parts;
   from.problems.push(`${name} must be IP addresses or ranges such as 10.0.0.0/8, with commas between them.`);
@@ -142,5 +157,8 @@ export function addressRanges(from: From, name: string): string[] {
 }
 
 function listed(from: From, name: string): string[] {
-  return (raw(from, name) ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  return (raw(from, name) ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }

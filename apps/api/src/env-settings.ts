@@ -19,16 +19,22 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
   const rateLimits = read.onOff(from, 'RATE_LIMITS', true);
 
   if (publicProtocol === 'http') {
-    const [name] = [!isLocal(rootDomain) && 'ROOT_DOMAIN', !isLocal(sitesDomain) && 'SITES_DOMAIN'].filter((wrong) => wrong !== false);
+    const [name] = [!isLocal(rootDomain) && 'ROOT_DOMAIN', !isLocal(sitesDomain) && 'SITES_DOMAIN'].filter(
+      (wrong) => wrong !== false,
+    );
     if (name !== undefined) {
-      problems.push(`PUBLIC_PROTOCOL must be https when ${name} is not localhost: passwords do not travel over plain http.`);
+      problems.push(
+        `PUBLIC_PROTOCOL must be https when ${name} is not localhost: passwords do not travel over plain http.`,
+      );
     }
   }
   if (!rateLimits && !read.isLoopback(host)) {
     problems.push('RATE_LIMITS can be off only while HOST is a loopback address.');
   }
   if (role !== 'all' && databaseUrl === null) {
-    problems.push(`ROLE=${role} needs DATABASE_URL: the embedded database belongs to one process, which is ROLE=all.`);
+    problems.push(
+      `ROLE=${role} needs DATABASE_URL: the embedded database belongs to one process, which is ROLE=all.`,
+    );
   }
 
   return {
@@ -42,7 +48,11 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     databaseUrl,
     s3: readS3(from),
     smtpUrl: read.address(from, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: read.mailbox(from, 'MAIL_FROM', `to.site <no-reply@${rootDomain === 'localhost' ? 'localhost.localdomain' : rootDomain}>`),
+    mailFrom: read.mailbox(
+      from,
+      'MAIL_FROM',
+      `to.site <no-reply@${rootDomain === 'localhost' ? 'localhost.localdomain' : rootDomain}>`,
+    ),
     sessionSecrets: read.secrets(from, 'SESSION_SECRET', 32),
     trustedProxies: read.addressRanges(from, 'TRUSTED_PROXIES'),
     signups: read.choice(from, 'SIGNUPS', ['open', 'invite', 'closed'] as const, 'open'),
@@ -115,12 +125,19 @@ function readAi(from: read.From): Env['ai'] {
 }
 
 function readStripe(from: read.From): Env['stripe'] {
-  const all = read.together(from, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY']);
+  const all = read.together(from, [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_MONTHLY',
+    'STRIPE_PRICE_YEARLY',
+  ]);
   const apiBase = read.address(from, 'STRIPE_API_BASE', ['http:', 'https:']);
   if (all === null) return null;
   const [secretKey, webhookSecret, priceMonthly, priceYearly] = all;
   if (!/^whsec_.{16,}$/u.test(webhookSecret ?? '')) {
-    from.problems.push('STRIPE_WEBHOOK_SECRET must begin with whsec_ and be the whole secret of the endpoint.');
+    from.problems.push(
+      'STRIPE_WEBHOOK_SECRET must begin with whsec_ and be the whole secret of the endpoint.',
+    );
   }
   return {
     secretKey: secretKey ?? '',

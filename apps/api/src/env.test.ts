@@ -14,7 +14,17 @@ function problems(source: Record<string, string>): string[] {
 describe('the settings', () => {
   it('need none to be set', () => {
     const env = read({});
-    expect(env).toMatchObject({ port: 3000, host: '127.0.0.1', role: 'all', dataDir: './data', databaseUrl: null, s3: null, smtpUrl: null, signups: 'open', rateLimits: true });
+    expect(env).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      role: 'all',
+      dataDir: './data',
+      databaseUrl: null,
+      s3: null,
+      smtpUrl: null,
+      signups: 'open',
+      rateLimits: true,
+    });
     expect(env.hosts).toEqual({ rootDomain: 'localhost', sitesDomain: 'localhost' });
     expect(env.dashboardOrigin).toBe('http://dashboard.localhost:3000');
     expect(env.previewOrigin).toBe('http://preview.localhost:3000');
@@ -24,10 +34,17 @@ describe('the settings', () => {
   });
 
   it('make addresses without the port that the protocol implies', () => {
-    const env = read({ PUBLIC_PROTOCOL: 'https', ROOT_DOMAIN: 'To.Site', SITES_DOMAIN: 'sites.example', PORT: '8080' });
+    const env = read({
+      PUBLIC_PROTOCOL: 'https',
+      ROOT_DOMAIN: 'To.Site',
+      SITES_DOMAIN: 'sites.example',
+      PORT: '8080',
+    });
     expect(env.dashboardOrigin).toBe('https://dashboard.to.site');
     expect(env.siteOrigin('jane')).toBe('https://jane.sites.example');
-    expect(read({ PUBLIC_PROTOCOL: 'https', ROOT_DOMAIN: 'to.site', PUBLIC_PORT: '8443' }).dashboardOrigin).toBe('https://dashboard.to.site:8443');
+    expect(
+      read({ PUBLIC_PROTOCOL: 'https', ROOT_DOMAIN: 'to.site', PUBLIC_PORT: '8443' }).dashboardOrigin,
+    ).toBe('https://dashboard.to.site:8443');
     expect(read({ PORT: '80' }).dashboardOrigin).toBe('http://dashboard.localhost');
   });
 
@@ -59,9 +76,28 @@ describe('the settings', () => {
     ['GITHUB_API_BASE', { GITHUB_API_BASE: 'https://user:pass@api.example.com' }],
     ['LINKEDIN_PUBLIC', { LINKEDIN_PUBLIC: 'yes' }],
     ['AI_MODEL', { AI_BASE_URL: 'https://ai.example.com' }],
-    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_x', STRIPE_PRICE_MONTHLY: 'a', STRIPE_PRICE_YEARLY: 'b' }],
-    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: ' ', STRIPE_PRICE_MONTHLY: 'a', STRIPE_PRICE_YEARLY: 'b' }],
-    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_', STRIPE_PRICE_MONTHLY: 'a', STRIPE_PRICE_YEARLY: 'b' }],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      { STRIPE_SECRET_KEY: 'sk_x', STRIPE_PRICE_MONTHLY: 'a', STRIPE_PRICE_YEARLY: 'b' },
+    ],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      {
+        STRIPE_SECRET_KEY: 'sk_x',
+        STRIPE_WEBHOOK_SECRET: ' ',
+        STRIPE_PRICE_MONTHLY: 'a',
+        STRIPE_PRICE_YEARLY: 'b',
+      },
+    ],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      {
+        STRIPE_SECRET_KEY: 'sk_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_',
+        STRIPE_PRICE_MONTHLY: 'a',
+        STRIPE_PRICE_YEARLY: 'b',
+      },
+    ],
   ])('refuse a wrong %s with one line that names it and not its value', (name, source) => {
     const found = problems(source);
     expect(found).toHaveLength(1);

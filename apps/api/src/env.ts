@@ -6,7 +6,13 @@ export type Role = 'all' | 'web' | 'worker';
 export type SignupMode = 'open' | 'invite' | 'closed';
 export type OAuthProvider = 'google' | 'github' | 'linkedin' | 'instagram';
 
-export type S3Settings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
+export type S3Settings = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
 
 /** Where each platform is reached; tests point these at a local server. Without a trailing slash. */
 export type UpstreamBases = {

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from './database/sqlite.ts';
-import { buildServer, spawnServer, startServerProcess, temporaryFolder, type ServerBuild, type ServerProcess } from './testing/server-processes.ts';
+import {
+  buildServer,
+  spawnServer,
+  startServerProcess,
+  temporaryFolder,
+  type ServerBuild,
+  type ServerProcess,
+} from './testing/server-processes.ts';
 
 const SLOW = 120_000;
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? '5');
@@ -36,155 +43,222 @@ const signUp = (server: ServerProcess, email: string) =>
   server.ask('POST', '/api/auth/email/signup', { email, password: PASSWORD, name: 'Ann' });
 
 describe('a process', () => {
-  it('says where to go, and that a sample needs nothing', async () => {
-    const server = await start();
-    expect(server.output.stdout).toContain(`http://dashboard.localhost:${server.port}`);
-    expect(server.output.stdout).toContain('sample');
-    expect(server.output.stdout).toContain(`${folder.path}/outbox`);
-  }, SLOW);
+  it(
+    'says where to go, and that a sample needs nothing',
+    async () => {
+      const server = await start();
+      expect(server.output.stdout).toContain(`http://dashboard.localhost:${server.port}`);
+      expect(server.output.stdout).toContain('sample');
+      expect(server.output.stdout).toContain(`${folder.path}/outbox`);
+    },
+    SLOW,
+  );
 
-  it('does not start with a wrong setting, and says which in one line', async () => {
-    const server = await spawnServer(built, { DATA_DIR: folder.path, PUBLIC_PROTOCOL: 'gopher' });
-    expect(await server.exited).toBe(78);
-    expect(server.output.stderr).toBe('PUBLIC_PROTOCOL must be http or https.\n');
-    await expect(readdir(join(folder.path, 'files'))).rejects.toThrow();
-  }, SLOW);
+  it(
+    'does not start with a wrong setting, and says which in one line',
+    async () => {
+      const server = await spawnServer(built, { DATA_DIR: folder.path, PUBLIC_PROTOCOL: 'gopher' });
+      expect(await server.exited).toBe(78);
+      expect(server.output.stderr).toBe('PUBLIC_PROTOCOL must be http or https.\n');
+      await expect(readdir(join(folder.path, 'files'))).rejects.toThrow('ENOENT');
+    },
+    SLOW,
+  );
 
-  it('does not start twice on one data folder; a kill of the first frees it at once', async () => {
-    const first = await start();
-    const second = await spawnServer(built, { DATA_DIR: folder.path });
-    expect(await second.exited).toBe(78);
-    expect(second.output.stderr).toMatch(new RegExp(`^${folder.path} is in use by another process \\(process ${first.child.pid}, .*\\. Stop that one, or set DATA_DIR to another folder\\.\\n$`, 'u'));
-    expect((await first.ask('GET', '/readyz')).status).toBe(200);
-    // Frozen is not gone: no time passes that would give the folder away.
-    first.child.kill('SIGSTOP');
-    const third = await spawnServer(built, { DATA_DIR: folder.path });
-    expect(await third.exited).toBe(78);
-    first.child.kill('SIGKILL');
-    await first.exited;
-    const fourth = await start();
-    expect((await fourth.ask('GET', '/readyz')).status).toBe(200);
-  }, SLOW);
+  it(
+    'does not start twice on one data folder; a kill of the first frees it at once',
+    async () => {
+      const first = await start();
+      const second = await spawnServer(built, { DATA_DIR: folder.path });
+      expect(await second.exited).toBe(78);
+      expect(second.output.stderr).toMatch(
+        new RegExp(
+          `^${folder.path} is in use by another process \\(process ${first.child.pid}, .*\\. Stop that one, or set DATA_DIR to another folder\\.\\n$`,
+          'u',
+        ),
+      );
+      expect((await first.ask('GET', '/readyz')).status).toBe(200);
+      // Frozen is not gone: no time passes that would give the folder away.
+      first.child.kill('SIGSTOP');
+      const third = await spawnServer(built, { DATA_DIR: folder.path });
+      expect(await third.exited).toBe(78);
+      first.child.kill('SIGKILL');
+      await first.exited;
+      const fourth = await start();
+      expect((await fourth.ask('GET', '/readyz')).status).toBe(200);
+    },
+    SLOW,
+  );
 
-  it('says it when the port is taken', async () => {
-    const first = await start();
-    const other = await temporaryFolder();
-    const second = await spawnServer(built, { DATA_DIR: other.path, PORT: String(first.port) });
-    expect(await second.exited).toBe(78);
-    expect(second.output.stderr).toBe(`PORT ${first.port} is in use by another program. Stop it, or set PORT to another number.\n`);
-    await other.remove();
-  }, SLOW);
+  it(
+    'says it when the port is taken',
+    async () => {
+      const first = await start();
+      const other = await temporaryFolder();
+      const second = await spawnServer(built, { DATA_DIR: other.path, PORT: String(first.port) });
+      expect(await second.exited).toBe(78);
+      expect(second.output.stderr).toBe(
+        `PORT ${first.port} is in use by another program. Stop it, or set PORT to another number.\n`,
+      );
+      await other.remove();
+    },
+    SLOW,
+  );
 
-  it('keeps its secret to itself, and sessions through a restart', async () => {
-    const first = await start();
-    const { refreshToken } = JSON.parse((await signUp(first, 'kept@example.com')).text) as { refreshToken: string };
-    expect((await stat(join(folder.path, 'secret'))).mode & 0o777).toBe(0o600);
-    first.child.kill('SIGTERM');
-    expect(await first.exited).toBe(0);
-    const second = await start();
-    expect((await second.ask('POST', '/api/auth/refresh-token', { refreshToken })).status).toBe(200);
-    expect(first.output.stdout + first.output.stderr).not.toContain(refreshToken);
-  }, SLOW);
+  it(
+    'keeps its secret to itself, and sessions through a restart',
+    async () => {
+      const first = await start();
+      const { refreshToken } = JSON.parse((await signUp(first, 'kept@example.com')).text) as {
+        refreshToken: string;
+      };
+      expect((await stat(join(folder.path, 'secret'))).mode & 0o777).toBe(0o600);
+      first.child.kill('SIGTERM');
+      expect(await first.exited).toBe(0);
+      const second = await start();
+      expect((await second.ask('POST', '/api/auth/refresh-token', { refreshToken })).status).toBe(200);
+      expect(first.output.stdout + first.output.stderr).not.toContain(refreshToken);
+    },
+    SLOW,
+  );
 
-  it('writes mails into the outbox when there is no SMTP server', async () => {
-    const server = await start();
-    await signUp(server, 'outbox@example.com');
-    await expect.poll(() => readdir(join(folder.path, 'outbox')).catch(() => []), { timeout: 10_000 }).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.eml$/u)]);
-  }, SLOW);
+  it(
+    'writes mails into the outbox when there is no SMTP server',
+    async () => {
+      const server = await start();
+      await signUp(server, 'outbox@example.com');
+      await expect
+        .poll(() => readdir(join(folder.path, 'outbox')).catch(() => []), { timeout: 10_000 })
+        .toEqual([expect.stringMatching(/^[0-9a-f]{32}\.eml$/u)]);
+    },
+    SLOW,
+  );
 });
 
 describe('kill -9', () => {
-  it(`loses nothing that was acknowledged, and leaves no half account, in ${KILL_ROUNDS} rounds`, async () => {
-    const acknowledged: string[] = [];
-    for (let round = 0; round < KILL_ROUNDS; round += 1) {
-      const startedAt = performance.now();
-      const server = await start();
-      // Generous for a machine that does other work meanwhile; alone it takes about a second.
-      expect(performance.now() - startedAt).toBeLessThan(30_000);
-      let isKilled = false;
-      const write = async (writer: number): Promise<void> => {
-        for (let index = 0; !isKilled; index += 1) {
-          const email = `r${round}w${writer}n${index}@example.com`;
-          const answer = await signUp(server, email).catch(() => null);
-          if (answer?.status === 201) acknowledged.push(email);
-        }
-      };
-      const writers = [write(0), write(1), write(2), write(3)];
-      await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 700));
-      server.child.kill('SIGKILL');
-      isKilled = true;
-      await server.exited;
-      await Promise.all(writers);
-    }
-    // A last, orderly start: what was torn off is tidied up.
-    const last = await start();
-    last.child.kill('SIGTERM');
-    expect(await last.exited).toBe(0);
+  it(
+    `loses nothing that was acknowledged, and leaves no half account, in ${KILL_ROUNDS} rounds`,
+    async () => {
+      const acknowledged: string[] = [];
+      for (let round = 0; round < KILL_ROUNDS; round += 1) {
+        const startedAt = performance.now();
+        const server = await start();
+        // Generous for a machine that does other work meanwhile; alone it takes about a second.
+        expect(performance.now() - startedAt).toBeLessThan(30_000);
+        const state = { isKilled: false };
+        const write = async (writer: number): Promise<void> => {
+          for (let index = 0; !state.isKilled; index += 1) {
+            const email = `r${round}w${writer}n${index}@example.com`;
+            const answer = await signUp(server, email).catch(() => null);
+            if (answer?.status === 201) acknowledged.push(email);
+          }
+        };
+        const writers = [write(0), write(1), write(2), write(3)];
+        await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 700));
+        server.child.kill('SIGKILL');
+        state.isKilled = true;
+        await server.exited;
+        await Promise.all(writers);
+      }
+      // A last, orderly start: what was torn off is tidied up.
+      const last = await start();
+      last.child.kill('SIGTERM');
+      expect(await last.exited).toBe(0);
 
-    const database = openSqlite(join(folder.path, 'tosite.db'));
-    const { db } = database;
-    const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-    expect(integrity.rows).toEqual([{ integrity_check: 'ok' }]);
-    const users = await db.selectFrom('users').select(['id', 'email']).execute();
-    const missing = acknowledged.filter((email) => users.every((user) => user.email !== email));
-    expect([acknowledged.length > 0, missing]).toEqual([true, []]);
-    for (const table of ['sessions', 'email_tokens'] as const) {
-      const owners = (await db.selectFrom(table).select('user_id').execute()).map(({ user_id: id }) => id).sort();
-      expect(owners).toEqual(users.map(({ id }) => id).sort());
-    }
-    expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(users.length);
-    await database.close();
-    const files = await readdir(folder.path, { recursive: true });
-    expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
-  }, SLOW * 3);
+      const database = openSqlite(join(folder.path, 'tosite.db'));
+      const { db } = database;
+      const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+      expect(integrity.rows).toEqual([{ integrity_check: 'ok' }]);
+      const users = await db.selectFrom('users').select(['id', 'email']).execute();
+      const missing = acknowledged.filter((email) => users.every((user) => user.email !== email));
+      expect([acknowledged.length > 0, missing]).toEqual([true, []]);
+      for (const table of ['sessions', 'email_tokens'] as const) {
+        const owners = (await db.selectFrom(table).select('user_id').execute())
+          .map(({ user_id: id }) => id)
+          .sort();
+        expect(owners).toEqual(users.map(({ id }) => id).sort());
+      }
+      expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(users.length);
+      await database.close();
+      const files = await readdir(folder.path, { recursive: true });
+      expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
+    },
+    SLOW * 3,
+  );
 });
 
 describe('SIGTERM', () => {
-  it('lets what is under way be answered, takes nothing new, and ends with 0', async () => {
-    const server = await start();
-    const under = Array.from({ length: 6 }, (_, index) => signUp(server, `stop${index}@example.com`));
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    server.child.kill('SIGTERM');
-    const answers = await Promise.all(under.map((answer) => answer.then(({ status }) => status, () => 'cut')));
-    expect(answers).toEqual(Array.from({ length: 6 }, () => 201));
-    expect(await server.exited).toBe(0);
-    await expect(server.ask('GET', '/healthz')).rejects.toThrow();
-  }, SLOW);
+  it(
+    'lets what is under way be answered, takes nothing new, and ends with 0',
+    async () => {
+      const server = await start();
+      const under = Array.from({ length: 6 }, (_, index) => signUp(server, `stop${index}@example.com`));
+      // Passwords are hashed two at a time: when the first is answered, the last ones wait inside the server.
+      await Promise.race(under);
+      server.child.kill('SIGTERM');
+      const answers = await Promise.all(
+        under.map((answer) =>
+          answer.then(
+            ({ status }) => status,
+            () => 'cut',
+          ),
+        ),
+      );
+      expect(answers).toEqual(Array.from({ length: 6 }, () => 201));
+      expect(await server.exited).toBe(0);
+      await expect(server.ask('GET', '/healthz')).rejects.toThrow('ECONNREFUSED');
+    },
+    SLOW,
+  );
 
-  it('closes connections that wait idly for another request', async () => {
-    const server = await start();
-    const socket = connect(server.port, '127.0.0.1');
-    socket.write(`GET /healthz HTTP/1.1\r\nHost: dashboard.localhost:${server.port}\r\n\r\n`);
-    await new Promise((resolve) => socket.once('data', resolve));
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.resume();
-    server.child.kill('SIGTERM');
-    await closed;
-    expect(await server.exited).toBe(0);
-  }, SLOW);
+  it(
+    'closes connections that wait idly for another request',
+    async () => {
+      const server = await start();
+      const socket = connect(server.port, '127.0.0.1');
+      socket.write(`GET /healthz HTTP/1.1\r\nHost: dashboard.localhost:${server.port}\r\n\r\n`);
+      await new Promise((resolve) => socket.once('data', resolve));
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.resume();
+      server.child.kill('SIGTERM');
+      await closed;
+      expect(await server.exited).toBe(0);
+    },
+    SLOW,
+  );
 });
 
 describe('errors that nobody caught', () => {
-  it('are written down and leave the process serving', async () => {
-    const server = await start();
-    for (let round = 0; round < 3; round += 1) server.child.kill('SIGUSR2');
-    await expect.poll(() => server.output.stdout, { timeout: 10_000 }).toContain('thrown in a timer');
-    await expect.poll(() => server.output.stdout, { timeout: 10_000 }).toContain('rejected and not handled');
-    expect((await server.ask('GET', '/readyz')).status).toBe(200);
-  }, SLOW);
+  it(
+    'are written down and leave the process serving',
+    async () => {
+      const server = await start();
+      for (let round = 0; round < 3; round += 1) server.child.kill('SIGUSR2');
+      await expect.poll(() => server.output.stdout, { timeout: 10_000 }).toContain('thrown in a timer');
+      await expect
+        .poll(() => server.output.stdout, { timeout: 10_000 })
+        .toContain('rejected and not handled');
+      expect((await server.ask('GET', '/readyz')).status).toBe(200);
+    },
+    SLOW,
+  );
 
-  it('do not come of callers who go away at every stage', async () => {
-    const server = await start();
-    const body = JSON.stringify({ email: 'abort@example.com', password: PASSWORD, name: 'Ann' });
-    const text = `POST /api/auth/email/signup HTTP/1.1\r\nHost: dashboard.localhost:${server.port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-    for (let index = 0; index < 200; index += 1) {
-      const socket = connect(server.port, '127.0.0.1');
-      socket.on('error', () => undefined);
-      socket.write(text.slice(0, Math.floor((text.length * index) / 200) + 1));
-      setTimeout(() => (index % 2 === 0 ? socket.destroy() : socket.resetAndDestroy()), index % 20);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect((await server.ask('GET', '/readyz')).status).toBe(200);
-    expect(server.output.stdout).not.toContain('"level":60');
-  }, SLOW);
+  it(
+    'do not come of callers who go away at every stage',
+    async () => {
+      const server = await start();
+      const body = JSON.stringify({ email: 'abort@example.com', password: PASSWORD, name: 'Ann' });
+      const text = `POST /api/auth/email/signup HTTP/1.1\r\nHost: dashboard.localhost:${server.port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+      for (let index = 0; index < 200; index += 1) {
+        const socket = connect(server.port, '127.0.0.1');
+        socket.on('error', () => undefined);
+        socket.write(text.slice(0, Math.floor((text.length * index) / 200) + 1));
+        setTimeout(() => (index % 2 === 0 ? socket.destroy() : socket.resetAndDestroy()), index % 20);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      expect((await server.ask('GET', '/readyz')).status).toBe(200);
+      expect(server.output.stdout).not.toContain('"level":60');
+    },
+    SLOW,
+  );
 });

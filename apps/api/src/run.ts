@@ -51,7 +51,8 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
 }
 
 async function sweep({ sweeps, log }: Services): Promise<void> {
-  for (const tidy of sweeps) await tidy().catch((error: unknown) => log.error({ err: error }, 'a sweep failed'));
+  for (const tidy of sweeps)
+    await tidy().catch((error: unknown) => log.error({ err: error }, 'a sweep failed'));
 }
 
 async function drawSamples({ product, log }: Services, signal: AbortSignal): Promise<void> {

@@ -13,7 +13,12 @@ export type RunningServer = {
 };
 
 /** Node's own defaults let a slow sender hold a connection for minutes; the check interval can be given only here. */
-const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000 };
+const TIMES = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+};
 
 /** Listens for HTTP. What is written oddly is answered here, before any of it is read as an address. */
 export async function startServer(
@@ -22,28 +27,34 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { log, env } = services;
   const app = createApp(services);
-  const listener = getRequestListener((request, bindings) => app.fetch(request, { incoming: bindings.incoming as IncomingMessage }), {
-    overrideGlobalObjects: false,
-    errorHandler: (error) => {
-      log.warn({ err: error }, 'a request could not be read');
-      return refusal(400, 'bad_request', 'This request could not be read.', env.publicProtocol);
+  const listener = getRequestListener(
+    (request, bindings) => app.fetch(request, { incoming: bindings.incoming as IncomingMessage }),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        log.warn({ err: error }, 'a request could not be read');
+        return refusal(400, 'bad_request', 'This request could not be read.', env.publicProtocol);
+      },
     },
-  });
+  );
   let isStopping = false;
 
-  const server: Server = createServer({ ...TIMES, ...options.times, maxHeaderSize: 16_384 }, (incoming, outgoing) => {
-    if (isStopping) outgoing.setHeader('connection', 'close');
-    const odd = oddRequest(incoming);
-    if (odd !== null) {
-      const code = odd.status === 414 ? 'uri_too_long' : 'bad_request';
-      answerOdd(outgoing, refusal(odd.status, code, odd.reason, env.publicProtocol));
-      return;
-    }
-    listener(incoming, outgoing).catch((error: unknown) => {
-      log.error({ err: error }, 'an answer could not be sent');
-      outgoing.destroy();
-    });
-  });
+  const server: Server = createServer(
+    { ...TIMES, ...options.times, maxHeaderSize: 16_384 },
+    (incoming, outgoing) => {
+      if (isStopping) outgoing.setHeader('connection', 'close');
+      const odd = oddRequest(incoming);
+      if (odd !== null) {
+        const code = odd.status === 414 ? 'uri_too_long' : 'bad_request';
+        answerOdd(outgoing, refusal(odd.status, code, odd.reason, env.publicProtocol));
+        return;
+      }
+      listener(incoming, outgoing).catch((error: unknown) => {
+        log.error({ err: error }, 'an answer could not be sent');
+        outgoing.destroy();
+      });
+    },
+  );
   server.maxRequestsPerSocket = 1000;
   server.maxConnections = 10_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -51,7 +62,11 @@ export async function startServer(
       socket.destroy();
       return;
     }
-    const status = { HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large', ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' }[error.code ?? ''] ?? '400 Bad Request';
+    const status =
+      {
+        HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+        ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+      }[error.code ?? ''] ?? '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
 

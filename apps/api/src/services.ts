@@ -72,7 +72,9 @@ export type Overrides = {
 export async function createServices(env: Env, overrides: Overrides = {}): Promise<Services> {
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? createLogger();
-  const keys = createKeys(env.sessionSecrets.length > 0 ? env.sessionSecrets : [await keptSecret(env.dataDir)]);
+  const keys = createKeys(
+    env.sessionSecrets.length > 0 ? env.sessionSecrets : [await keptSecret(env.dataDir)],
+  );
   const database = overrides.database ?? (await openDatabase(env));
   await migrate(database, { backupFolder: join(env.dataDir, 'backups'), now: () => clock.now() });
   const storage = fileStorage(join(env.dataDir, 'files'));
@@ -81,13 +83,31 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   const mails = createMails({ clock, limits, queue });
   const transport = overrides.mailTransport ?? createMailTransport(env);
   const idempotency = createIdempotency({ database, keys, clock });
-  const core: Core = { env, clock, log, database, storage, queue, mails, limits, keys, idempotency, onAccountDelete: [], onEmailVerified: [], sweeps: [] };
+  const core: Core = {
+    env,
+    clock,
+    log,
+    database,
+    storage,
+    queue,
+    mails,
+    limits,
+    keys,
+    idempotency,
+    onAccountDelete: [],
+    onEmailVerified: [],
+    sweeps: [],
+  };
 
   const auth = createAuth(core);
   const onBudgetHit = (): void => log.error('the hourly budget of mails is used up; mails wait');
   queue.work('send-mail', deliverMail({ database, clock, transport, env, onBudgetHit }));
   queue.work('mail-reset-link', mailResetLink(core));
-  core.sweeps.push(() => idempotency.sweep(), () => auth.sweep(), () => queue.purge(clock.now() - 7 * 86_400_000));
+  core.sweeps.push(
+    () => idempotency.sweep(),
+    () => auth.sweep(),
+    () => queue.purge(clock.now() - 7 * 86_400_000),
+  );
 
   const product = createProduct(core, {
     pages: overrides.pages ?? NO_PAGES,

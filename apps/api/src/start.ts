@@ -28,16 +28,16 @@ export async function start(source: NodeJS.ProcessEnv, overrides: Overrides = {}
   if (reading.env.role !== 'worker') process.stdout.write(welcome(reading.env));
 }
 
-function stopOnSignal({ stop, services }: Running): void {
+function stopOnSignal(running: Running): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
-      stop().then(
+      running.stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          services.log.fatal({ err: error }, 'the process could not stop in order');
+          running.services.log.fatal({ err: error }, 'the process could not stop in order');
           process.exit(1);
         },
       );

@@ -1,10 +1,7 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { paths } from './paths.ts';
-import { HomeLayout } from './shell/home-layout.tsx';
-import { AuthLayout } from './shell/auth-layout.tsx';
 import { knownHostGuard, sessionKnownGuard, subdomainGuard, websiteGuard } from './shell/guards.ts';
 import { LoadingPage } from './shell/loading-page.tsx';
-import { OnboardingLayout } from './shell/onboarding-layout.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 import { RouteErrorPage } from './shell/route-error-page.tsx';
 
@@ -16,6 +13,10 @@ function page(load: () => Promise<RouteModule>): NonNullable<RouteObject['lazy']
     const { Page, loader } = await load();
     return { Component: Page, ...(loader === undefined ? {} : { loader }) };
   };
+}
+
+function layout(load: () => Promise<() => React.ReactNode>): NonNullable<RouteObject['lazy']> {
+  return async () => ({ Component: await load() });
 }
 
 /** The only route table; `paths.ts` builds the addresses. */
@@ -31,7 +32,7 @@ export const routes: RouteObject[] = [
         errorElement: <RouteErrorPage />,
         children: [
           {
-            element: <AuthLayout />,
+            lazy: layout(() => import('./shell/auth-layout.tsx').then((module) => module.AuthLayout)),
             children: [
               { path: '/login', lazy: page(() => import('./pages/login.tsx')) },
               { path: '/signup', lazy: page(() => import('./pages/signup.tsx')) },
@@ -42,7 +43,9 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/website',
-            element: <OnboardingLayout />,
+            lazy: layout(() =>
+              import('./shell/onboarding-layout.tsx').then((module) => module.OnboardingLayout),
+            ),
             loader: sessionKnownGuard,
             children: [
               { index: true, lazy: page(() => import('./pages/link-profile.tsx')) },
@@ -51,12 +54,14 @@ export const routes: RouteObject[] = [
             ],
           },
           {
-            element: <OnboardingLayout />,
+            lazy: layout(() =>
+              import('./shell/onboarding-layout.tsx').then((module) => module.OnboardingLayout),
+            ),
             loader: subdomainGuard,
             children: [{ path: '/create-website', lazy: page(() => import('./pages/create-website.tsx')) }],
           },
           {
-            element: <HomeLayout />,
+            lazy: layout(() => import('./shell/home-layout.tsx').then((module) => module.HomeLayout)),
             loader: websiteGuard,
             children: [
               { path: '/', lazy: page(() => import('./pages/home.tsx')) },

@@ -7,7 +7,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundle } from 'lightningcss';
+import { bundleAsync } from 'lightningcss';
 import { build } from 'vite';
 import { cutFonts } from './cut-fonts.mjs';
 
@@ -51,10 +51,14 @@ async function loadPrerender() {
   return import(pathToFileURL(join(work, 'prerender.mjs')).href);
 }
 
-function buildStyle(fontFaces) {
-  const { code } = bundle({
+async function buildStyle(fontFaces) {
+  const { code } = await bundleAsync({
     filename: join(root, 'src/styles/landing.css'),
     minify: true,
+    resolver: {
+      resolve: (specifier, from) =>
+        specifier.startsWith('.') ? join(dirname(from), specifier) : require.resolve(specifier),
+    },
     // light-dark() and :has() are written for browsers since 2024 and stay as they are.
     targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
   });
@@ -76,7 +80,7 @@ const draft = Object.values(prerender({ script: '', style: '', font: '' })).flat
 const pages = draft.filter(({ path }) => path.endsWith('.html')).map(({ content }) => content);
 const fonts = await cutFonts(pages, require);
 const placed = fonts.map((font) => ({ ...font, path: assetPath(font.file, 'woff2', font.bytes) }));
-const style = buildStyle(placed.map(({ face, path }) => face(path)).join(''));
+const style = await buildStyle(placed.map(({ face, path }) => face(path)).join(''));
 const script = await buildScript();
 
 const assets = {

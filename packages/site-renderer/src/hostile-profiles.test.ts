@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
-import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from './hostile-texts.ts';
-import { allNodes, readPage, shapeOf, type PageNode } from './page-tree.ts';
+import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from './testing/hostile-texts.ts';
+import { dangers } from './testing/dangers.ts';
+import { allNodes, readPage, shapeOf, type PageNode } from './testing/page-tree.ts';
 import { renderSite } from './render-site.ts';
-import { everySection, fullMedia, fullProfile, siteOf } from './site-fixture.ts';
+import { everySection, fullMedia, fullProfile, siteOf } from './testing/site-fixture.ts';
 
 type Write = (field: string, usual: string) => string;
 
@@ -27,26 +28,6 @@ async function pagesOf(theme_name: ThemeName, write: Write): Promise<PageNode[]>
   return files
     .filter(({ path }) => path.endsWith('.html'))
     .map(({ body }) => readPage(body.toString('utf8')));
-}
-
-const DANGEROUS_ELEMENTS = /^(object|embed|base|form|input|math|foreignobject|template|frame|applet)$/u;
-const DANGEROUS_ATTRIBUTES = /^(on|style$|srcdoc$|formaction$|xlink)/u;
-const SAFE_ADDRESS = /^(https?:\/\/[^/@]+(\/|$)|mailto:|tel:|#|\/(?!\/)|data:image\/webp;)/u;
-const PLAYER = 'https://www.youtube-nocookie.com/embed/';
-
-function dangers(pages: readonly PageNode[]): string[] {
-  return pages
-    .flatMap(allNodes)
-    .flatMap(({ name, attributes }) => [
-      ...(name === 'script' && attributes['type'] !== 'application/ld+json' ? ['script'] : []),
-      ...(DANGEROUS_ELEMENTS.test(name) ? [name] : []),
-      ...(name === 'iframe' && !attributes['src']?.startsWith(PLAYER) ? ['iframe'] : []),
-      ...(name === 'meta' && 'http-equiv' in attributes ? ['http-equiv'] : []),
-      ...Object.entries(attributes).flatMap(([key, value]) => [
-        ...(DANGEROUS_ATTRIBUTES.test(key) ? [`${name} ${key}`] : []),
-        ...(/^(href|src|action)$/u.test(key) && !SAFE_ADDRESS.test(value) ? [`${name} ${key}=${value}`] : []),
-      ]),
-    ]);
 }
 
 describe.each(THEME_NAMES)('in %s', (theme) => {

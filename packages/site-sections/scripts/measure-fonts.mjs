@@ -30,16 +30,54 @@ const THEMES = [
 ];
 
 const RANGES = {
-  latin: [[0x20, 0x7e], [0xa0, 0xff], [0x2013, 0x2014], [0x2018, 0x201d], [0x2026, 0x2026]],
-  'latin-ext': [[0x100, 0x17f], [0x218, 0x21b]],
+  latin: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x2013, 0x2014],
+    [0x2018, 0x201d],
+    [0x2026, 0x2026],
+  ],
+  'latin-ext': [
+    [0x100, 0x17f],
+    [0x218, 0x21b],
+  ],
   greek: [[0x386, 0x3ce]],
-  cyrillic: [[0x401, 0x45f], [0x490, 0x491]],
+  cyrillic: [
+    [0x401, 0x45f],
+    [0x490, 0x491],
+  ],
 };
 const KERNED = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-@’'];
 /** Kerning below this, in thousandths of an em, is left out. */
 const LEAST_KERN = 10;
 /** How often letters stand in English prose, in per mille; a rough weight for an average width. */
-const FREQUENCY = { ' ': 180, e: 104, t: 74, a: 67, o: 62, n: 58, i: 57, s: 52, h: 50, r: 49, d: 35, l: 33, u: 23, m: 20, c: 22, w: 19, g: 16, f: 18, y: 16, p: 15, b: 12, v: 8, k: 6, '.': 9, ',': 10 };
+const FREQUENCY = {
+  ' ': 180,
+  e: 104,
+  t: 74,
+  a: 67,
+  o: 62,
+  n: 58,
+  i: 57,
+  s: 52,
+  h: 50,
+  r: 49,
+  d: 35,
+  l: 33,
+  u: 23,
+  m: 20,
+  c: 22,
+  w: 19,
+  g: 16,
+  f: 18,
+  y: 16,
+  p: 15,
+  b: 12,
+  v: 8,
+  k: 6,
+  '.': 9,
+  ',': 10,
+};
 
 for (const { theme, file, subsets, display, text, fallback } of THEMES) {
   const glyphs = {};
@@ -67,14 +105,20 @@ for (const { theme, file, subsets, display, text, fallback } of THEMES) {
     const features = { kern: true, liga: false, calt: false };
     for (const left of KERNED) {
       for (const right of KERNED) {
-        const pair = advance(font.layout(left + right, features)) - advance(font.layout(left, features)) - advance(font.layout(right, features));
+        const pair =
+          advance(font.layout(left + right, features)) -
+          advance(font.layout(left, features)) -
+          advance(font.layout(right, features));
         if (Math.abs(pair) >= LEAST_KERN) kern[left + right] = Math.round(pair);
       }
     }
   }
   const latin = await readFile(require.resolve(file.replace('{subset}', 'latin')));
   const body = fontkit.create(
-    await subsetFont(latin, Object.keys(FREQUENCY).join(''), { targetFormat: 'truetype', variationAxes: text }),
+    await subsetFont(latin, Object.keys(FREQUENCY).join(''), {
+      targetFormat: 'truetype',
+      variationAxes: text,
+    }),
   );
   let sum = 0;
   let weights = 0;
@@ -92,6 +136,11 @@ for (const { theme, file, subsets, display, text, fallback } of THEMES) {
     lineGapOverride: percent(body.lineGap / em / sizeAdjust),
   };
   const out = new URL(`../src/themes/${theme}/${theme}-metrics.json`, import.meta.url);
-  await writeFile(out, await format(JSON.stringify({ face, glyphs, kern }), { parser: 'json', printWidth: 118 }));
-  process.stdout.write(`${theme}: ${Object.keys(glyphs).length} letters, ${Object.keys(kern).length} pairs, ${JSON.stringify(face)}\n`);
+  await writeFile(
+    out,
+    await format(JSON.stringify({ face, glyphs, kern }), { parser: 'json', printWidth: 118 }),
+  );
+  process.stdout.write(
+    `${theme}: ${Object.keys(glyphs).length} letters, ${Object.keys(kern).length} pairs, ${JSON.stringify(face)}\n`,
+  );
 }

@@ -34,7 +34,10 @@ export function accentOf(site: Pick<SiteInput, 'design' | 'media' | 'profile'>):
   return { accent: chosen, onPlate: readableOnPlate(chosen, theme) };
 }
 
-function pictureAccent({ media, profile }: Pick<SiteInput, 'media' | 'profile'>, theme: Theme): ModePair | null {
+function pictureAccent(
+  { media, profile }: Pick<SiteInput, 'media' | 'profile'>,
+  theme: Theme,
+): ModePair | null {
   const url = profile.avatar?.url;
   const color = url !== undefined && Object.hasOwn(media, url) ? media[url]?.color : undefined;
   if (color === undefined || !isHexColor(color) || toOklch(color).chroma < LEAST_CHROMA) return null;
@@ -49,7 +52,8 @@ function onPaper(color: string, { colors: { paper } }: Theme, most: number): Mod
 }
 
 function readableOnPlate(accent: ModePair, { colors }: Theme): ModePair {
-  const on = (mode: keyof ModePair) => readableOn(accent[mode], colors.plate[mode], LARGE_CONTRAST, 1) ?? colors['on-plate'][mode];
+  const on = (mode: keyof ModePair) =>
+    readableOn(accent[mode], colors.plate[mode], LARGE_CONTRAST, 1) ?? colors['on-plate'][mode];
   return { light: on('light'), dark: on('dark') };
 }
 

@@ -60,5 +60,11 @@ function channelsOf({ lightness, chroma, hue }: Oklch): number[] {
 }
 
 function hexOf(channels: readonly number[]): string {
-  return `#${channels.map((value) => Math.round(Math.min(Math.max(value, 0), 1) * 255).toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels
+    .map((value) =>
+      Math.round(Math.min(Math.max(value, 0), 1) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }

@@ -10,11 +10,16 @@ import { sampleSite, withCopies } from './testing/sample-site.ts';
 import { themeCss } from './theme-css.ts';
 
 /** Letters only: what each hostile text is compared with. */
-const BENIGN = 'Quiet words';
+const BENIGN = 'Quiet words, said at some length';
 
 /** The page with `text` in every field that a person could have written. */
 function pageOf(type: WebsiteType, theme: (typeof THEME_NAMES)[number], text: string) {
-  const site = sampleSite(type, { profile: fullProfile(type, 2, () => text), sectionOrder: SECTION_KEYS, name: text, language: 'en' });
+  const site = sampleSite(type, {
+    profile: fullProfile(type, 2, () => text),
+    sectionOrder: SECTION_KEYS,
+    name: text,
+    language: 'en',
+  });
   site.profile.experience = site.profile.experience.map((job) => ({ ...job, skills: [] }));
   site.design = { ...site.design, theme_name: theme };
   const copied = withCopies(site);
@@ -24,43 +29,117 @@ function pageOf(type: WebsiteType, theme: (typeof THEME_NAMES)[number], text: st
 /** Names of elements and attributes: links and breaks aside, which depend on what the text is. */
 function shape(elements: readonly PageElement[]): string[] {
   return elements
-    .filter(({ tagName }) => !['a', 'span', 'br', 'text', 'tspan', 'circle'].includes(tagName))
-    .map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).sort().join(' ')}`);
+    .filter(({ tagName }) => !['a', 'bdi', 'span', 'br', 'text', 'tspan', 'circle'].includes(tagName))
+    .map(
+      ({ tagName, attrs }) =>
+        `${tagName} ${attrs
+          .map(({ name }) => name)
+          .sort()
+          .join(' ')}`,
+    );
 }
 
 const INERT = new Set([
-  ...['class', 'id', 'dir', 'lang', 'href', 'rel', 'src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding', 'fetchpriority'],
-  ...['aria-label', 'aria-hidden', 'aria-labelledby', 'role', 'tabindex', 'datetime', 'title', 'data-section', 'sandbox', 'allow'],
-  ...['allowfullscreen', 'referrerpolicy', 'viewBox', 'preserveAspectRatio', 'fill', 'd', 'focusable', 'x', 'y', 'cx', 'cy', 'r', 'font-size', 'text-anchor'],
+  ...[
+    'class',
+    'id',
+    'dir',
+    'lang',
+    'href',
+    'rel',
+    'src',
+    'srcset',
+    'sizes',
+    'width',
+    'height',
+    'alt',
+    'loading',
+    'decoding',
+    'fetchpriority',
+  ],
+  ...[
+    'aria-label',
+    'aria-hidden',
+    'aria-labelledby',
+    'role',
+    'tabindex',
+    'datetime',
+    'title',
+    'data-section',
+    'sandbox',
+    'allow',
+  ],
+  ...[
+    'allowfullscreen',
+    'referrerpolicy',
+    'viewBox',
+    'preserveAspectRatio',
+    'fill',
+    'd',
+    'focusable',
+    'x',
+    'y',
+    'cx',
+    'cy',
+    'r',
+    'font-size',
+    'text-anchor',
+  ],
 ]);
 
 describe.each(THEME_NAMES)('in the theme %s', (theme) => {
-  it.each(HOSTILE_TEXTS)('%j in every field of every kind of site changes no element', (payload) => {
-    for (const type of WEBSITE_TYPES) {
-      const text = `${BENIGN} ${payload}`;
-      const { page, site } = pageOf(type, theme, text);
-      expect(shape(page.elements)).toEqual(shape(pageOf(type, theme, `${BENIGN} ${'a'.repeat(payload.length)}`).page.elements));
-      for (const element of page.elements) {
-        expect(['script', 'style', 'link', 'meta', 'base', 'object', 'embed', 'form', 'input', 'template']).not.toContain(element.tagName);
-        for (const { name, value } of element.attrs) {
-          expect(INERT, `${element.tagName} ${name}`).toContain(name);
-          if (['class', 'id', 'src', 'srcset', 'data-section', 'sandbox', 'd'].includes(name)) expect(value).not.toContain(payload);
-        }
+  const quiet = new Map<string, string[]>();
+  const quietShape = (type: WebsiteType, lines: number) => {
+    const key = `${type} ${lines}`;
+    const known = quiet.get(key) ?? shape(pageOf(type, theme, [BENIGN, ...Array<string>(lines).fill('and more')].join('\n')).page.elements);
+    quiet.set(key, known);
+    return known;
+  };
+
+  it.each(HOSTILE_TEXTS)('%j in every field changes no element', (payload) => {
+    // All sections are drawn for each kind of site; only the facts beside the name differ.
+    const type = WEBSITE_TYPES[HOSTILE_TEXTS.indexOf(payload) % WEBSITE_TYPES.length] ?? 'github';
+    const { page, site } = pageOf(type, theme, `${BENIGN}\n${payload}`);
+    expect(shape(page.elements)).toEqual(quietShape(type, payload.split('\n').length));
+    for (const element of page.elements) {
+      expect([
+        'script',
+        'style',
+        'link',
+        'meta',
+        'base',
+        'object',
+        'embed',
+        'form',
+        'input',
+        'template',
+      ]).not.toContain(element.tagName);
+      for (const { name, value } of element.attrs) {
+        expect(INERT, `${element.tagName} ${name}`).toContain(name);
+        if (['class', 'id', 'src', 'srcset', 'data-section', 'sandbox', 'd'].includes(name))
+          expect(value).not.toContain(payload);
       }
-      expect(page.css).toMatch(/^(\.v[a-z0-9]+\{(--[a-z-]+:[\d.%#a-f-]+;?)+\}\n?)*$/u);
-      expect(themeCss(site)).not.toContain(payload);
     }
+    expect(page.css).toMatch(/^(\.v[a-z0-9]+\{(--[a-z-]+:[\d.%#a-f-]+;?)+\}\n?)*$/u);
+    expect(themeCss(site)).not.toContain(payload);
   });
 });
 
 describe('addresses', () => {
   it.each(HOSTILE_TEXTS)('%j as an address is never linked to as it is', (payload) => {
-    const profile = fullProfile('linkedin-individual', 2, (text) => (/^https?:/u.test(text) ? payload : text));
+    const profile = fullProfile('linkedin-individual', 2, (text) =>
+      /^https?:/u.test(text) ? payload : text,
+    );
     for (const type of WEBSITE_TYPES) {
       const page = drawPage(sampleSite(type, { profile: { ...profile, type }, sectionOrder: SECTION_KEYS }));
-      const links = page.elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? '');
+      const links = page.elements
+        .filter(({ tagName }) => tagName === 'a')
+        .map((link) => attribute(link, 'href') ?? '');
       expect(links.length).toBeGreaterThan(0);
-      for (const href of links) expect(href.startsWith('#') || /^tel:\+?\d{5,15}$/u.test(href) || safeUrl(href) === href, href).toBe(true);
+      for (const href of links)
+        expect(href.startsWith('#') || /^tel:\+?\d{5,15}$/u.test(href) || safeUrl(href) === href, href).toBe(
+          true,
+        );
     }
   });
 

@@ -20,7 +20,9 @@ export function siteTitle(site: SiteInput, page: SitePage = { kind: 'home' }): s
   const own = cleanLine(site.seo.title);
   if (own !== null) return own;
   const headline = cleanLine(site.profile.headline);
-  return headline === null || name.length >= LONGEST_TITLE - 12 ? shorten(name, LONGEST_TITLE) : shorten(`${name} – ${headline}`, LONGEST_TITLE);
+  return headline === null || name.length >= LONGEST_TITLE - 12
+    ? shorten(name, LONGEST_TITLE)
+    : shorten(`${name} – ${headline}`, LONGEST_TITLE);
 }
 
 /** Up to 160 characters: the owner's, else the headline and the beginning of the about text. Never empty. */
@@ -32,8 +34,14 @@ export function siteDescription(site: SiteInput): string {
   const about =
     profile.about === null
       ? null
-      : cleanLine(profile.about.format === 'markdown' ? treeText(markdownTree(profile.about).children) : profile.about.text);
-  const text = [headline, about].flatMap((part) => (part === null ? [] : [part.replace(/([^.!?…])$/u, '$1.')])).join(' ');
+      : cleanLine(
+          profile.about.format === 'markdown'
+            ? treeText(markdownTree(profile.about).children)
+            : profile.about.text,
+        );
+  const text = [headline, about]
+    .flatMap((part) => (part === null ? [] : [part.replace(/([^.!?…])$/u, '$1.')]))
+    .join(' ');
   return shorten(text === '' ? ownerName(site) : text, LONGEST_DESCRIPTION);
 }
 
@@ -43,7 +51,17 @@ export function siteSubject(site: Pick<SiteInput, 'type'>): 'Person' | 'Organiza
 }
 
 /** The attributes of `<html>`. */
-export function documentAttributes(site: SiteInput): { lang: string; dir: 'ltr' | 'rtl'; 'data-mode': string; 'data-theme': string } {
+export function documentAttributes(site: SiteInput): {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  'data-mode': string;
+  'data-theme': string;
+} {
   const lang = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/iu.test(site.language) ? site.language : 'en';
-  return { lang, dir: directionOf(lang), 'data-mode': site.design.theme_mode, 'data-theme': site.design.theme_name };
+  return {
+    lang,
+    dir: directionOf(lang),
+    'data-mode': site.design.theme_mode,
+    'data-theme': site.design.theme_name,
+  };
 }

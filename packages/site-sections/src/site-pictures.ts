@@ -22,6 +22,7 @@ export function sitePictures(profile: Profile, design: Design, order: readonly S
   ];
   const rest = sections.flatMap(({ pictures }) => pictures);
   const seen = new Set<string>();
-  const once = (pictures: readonly Picture[]) => pictures.filter(({ url }) => !seen.has(url) && seen.add(url));
+  const once = (pictures: readonly Picture[]) =>
+    pictures.filter(({ url }) => !seen.has(url) && seen.add(url));
   return { first: once(first), rest: once(rest) };
 }

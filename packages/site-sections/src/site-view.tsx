@@ -42,8 +42,27 @@ export function SiteView({ site, page, sheet }: { site: SiteInput; page: SitePag
 const MOST_LINKS = 5;
 /** What visitors come for, first things first; then the others as they stand on the page. */
 const SOUGHT: readonly SectionKey[] = [
-  ...(['about', 'contact', 'subscribe', 'experience', 'repositories', 'posts', 'highlights', 'projects', 'videos'] as const),
-  ...(['recommendations', 'updates', 'people', 'locations', 'playlists', 'collaborations', 'education', 'skills'] as const),
+  ...([
+    'about',
+    'contact',
+    'subscribe',
+    'experience',
+    'repositories',
+    'posts',
+    'highlights',
+    'projects',
+    'videos',
+  ] as const),
+  ...([
+    'recommendations',
+    'updates',
+    'people',
+    'locations',
+    'playlists',
+    'collaborations',
+    'education',
+    'skills',
+  ] as const),
 ];
 
 /** The sections that the masthead names, in the order of the page. */

@@ -12,7 +12,10 @@ export class StyleSheet {
   /** The class that sets these values; empty when none of them may be written. */
   vars(values: Record<`--${string}`, string | number>): string {
     const declarations = Object.entries(values)
-      .map(([name, value]) => [name, typeof value === 'number' ? shortNumber(value) : value.toLowerCase()] as const)
+      .map(
+        ([name, value]) =>
+          [name, typeof value === 'number' ? shortNumber(value) : value.toLowerCase()] as const,
+      )
       .filter(([name, value]) => /^--[a-z][a-z0-9-]*$/u.test(name) && VALUE.test(value))
       .map(([name, value]) => `${name}:${value}`)
       .sort()

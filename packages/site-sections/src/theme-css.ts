@@ -16,7 +16,12 @@ export function themeCss(site: SiteInput): string {
 /** Light values first, for browsers without `light-dark()`; `data-mode` only sets `color-scheme`. */
 function colorCss(site: SiteInput, { colors }: Theme): string {
   const { accent, onPlate } = accentOf(site);
-  const all: [string, ModePair][] = [...Object.entries(colors), ['accent', accent], ['accent-plate', onPlate]];
-  const rule = (value: (pair: ModePair) => string) => `:root{${all.map(([name, pair]) => `--${name}:${value(pair)}`).join(';')}}`;
+  const all: [string, ModePair][] = [
+    ...Object.entries(colors),
+    ['accent', accent],
+    ['accent-plate', onPlate],
+  ];
+  const rule = (value: (pair: ModePair) => string) =>
+    `:root{${all.map(([name, pair]) => `--${name}:${value(pair)}`).join(';')}}`;
   return `${rule(({ light }) => light)}\n@supports (color:light-dark(#000,#fff)){${rule(({ light, dark }) => `light-dark(${light},${dark})`)}}`;
 }

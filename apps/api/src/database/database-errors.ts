@@ -14,7 +14,9 @@ export function isUniqueViolation(error: unknown, column?: string): boolean {
     return column === undefined || columns.includes(column);
   }
   if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') {
-    const columns = (/failed: (.*)$/u.exec(message)?.[1] ?? '').split(', ').map((name) => name.replace(/^.*\./u, ''));
+    const columns = (/failed: (.*)$/u.exec(message)?.[1] ?? '')
+      .split(', ')
+      .map((name) => name.replace(/^.*\./u, ''));
     return column === undefined || columns.includes(column);
   }
   return false;
@@ -23,7 +25,9 @@ export function isUniqueViolation(error: unknown, column?: string): boolean {
 /** Whether the same transaction can succeed when it is simply run again. */
 export function isRetryable(error: unknown): boolean {
   const { code } = partsOf(error);
-  return code === '40001' || code === '40P01' || code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED');
+  return (
+    code === '40001' || code === '40P01' || code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')
+  );
 }
 
 /** Whether the disk under the database is full. */
@@ -32,13 +36,27 @@ export function isDatabaseFull(error: unknown): boolean {
   return code.startsWith('SQLITE_FULL') || code === '53100';
 }
 
-const UNREACHABLE = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+const UNREACHABLE = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  '08001',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+]);
 
 /** Whether the database server is away: restarting, or out of connections. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = partsOf(error);
   return (
     UNREACHABLE.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end/u.test(message)
+    /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end/u.test(
+      message,
+    )
   );
 }

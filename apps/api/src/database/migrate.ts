@@ -42,7 +42,9 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
       assertUnchanged(known, steps);
       if (known.some(({ name }) => name === step.name)) return false;
       for (const statement of step.statements) await trx.executeQuery(CompiledQuery.raw(statement));
-      await sql`insert into schema_migrations (name, checksum, applied_at) values (${step.name}, ${checksum(step)}, ${now()})`.execute(trx);
+      await sql`insert into schema_migrations (name, checksum, applied_at) values (${step.name}, ${checksum(step)}, ${now()})`.execute(
+        trx,
+      );
       return true;
     });
     if (applied) done.push(step.name);
@@ -65,7 +67,9 @@ async function lock(trx: Kysely<Tables>, dialect: Database['dialect']): Promise<
 }
 
 async function readLedger(executor: Kysely<Tables>): Promise<Applied[]> {
-  const { rows } = await sql<Applied>`select name, checksum from schema_migrations order by name`.execute(executor);
+  const { rows } = await sql<Applied>`select name, checksum from schema_migrations order by name`.execute(
+    executor,
+  );
   return rows;
 }
 
@@ -73,10 +77,14 @@ function assertUnchanged(known: readonly Applied[], steps: readonly Migration[])
   for (const { name, checksum: then } of known) {
     const step = steps.find((candidate) => candidate.name === name);
     if (step === undefined) {
-      throw new MigrationRefused(`The database was made by a newer version (it has ${name}). Start that version, or restore a backup.`);
+      throw new MigrationRefused(
+        `The database was made by a newer version (it has ${name}). Start that version, or restore a backup.`,
+      );
     }
     if (checksum(step) !== then) {
-      throw new MigrationRefused(`The migration ${name} is not what it was when it was applied. Restore its text; write a new migration for the change.`);
+      throw new MigrationRefused(
+        `The migration ${name} is not what it was when it was applied. Restore its text; write a new migration for the change.`,
+      );
     }
   }
 }

@@ -1,16 +1,15 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { Database } from './database.ts';
 import { runAgain } from './run-again.ts';
 import type { Tables } from './schema.ts';
 
-const INT8 = 20;
 // Our 64-bit integers are milliseconds and counts, well within what a number holds exactly.
-pg.types.setTypeParser(INT8, Number);
+types.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens PostgreSQL. Nothing waits for ever: neither for a connection, nor for a statement, nor in a transaction. */
 export function openPostgres(url: string, options: { connections?: number } = {}): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: 5000,

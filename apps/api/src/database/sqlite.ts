@@ -69,5 +69,6 @@ function guarded(driver: Driver, sqlite: Sqlite.Database, scopes: AsyncLocalStor
 
 /** There is one connection: a query beside the open transaction of the same call would wait for itself. */
 function assertOutside(scopes: AsyncLocalStorage<Scope>): void {
-  if (scopes.getStore()?.open === true) throw new Error('inside a transaction every query goes through its trx');
+  if (scopes.getStore()?.open === true)
+    throw new Error('inside a transaction every query goes through its trx');
 }

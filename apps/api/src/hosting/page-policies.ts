@@ -86,7 +86,8 @@ export function pagePolicies(env: Env): PagePolicies {
         `img-src 'self' data: ${sites}`,
         "font-src 'self'",
         `connect-src 'self' ${dashboard}`,
-        `form-action 'self' ${dashboard}`,
+        // A policy of this kind is applied to the redirect after the form as well, which leads to the preview.
+        `form-action 'self' ${dashboard} ${env.previewOrigin}`,
         "base-uri 'none'",
         "object-src 'none'",
         "frame-ancestors 'none'",

@@ -37,5 +37,8 @@ export class ApiFailure extends Error {
 
 /** The same answer for what is not there and for what is another person's. */
 export function notFound(): ApiFailure {
-  return new ApiFailure('not_found', 'This was not found. It may have been deleted, or it belongs to another account.');
+  return new ApiFailure(
+    'not_found',
+    'This was not found. It may have been deleted, or it belongs to another account.',
+  );
 }

@@ -11,5 +11,6 @@ export function setApiHeaders(headers: Headers, publicProtocol: 'http' | 'https'
   headers.set('referrer-policy', 'no-referrer');
   headers.set('vary', 'Origin, Sec-Fetch-Site');
   headers.set('x-content-type-options', 'nosniff');
-  if (publicProtocol === 'https') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  if (publicProtocol === 'https')
+    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
 }

@@ -18,7 +18,10 @@ export function createReadClientAddress(trustedProxies: readonly string[]): Read
   return (peer, forwardedFor) => {
     const direct = plainAddress(peer ?? '') ?? '0.0.0.0';
     if (forwardedFor === null || !isTrusted(direct)) return direct;
-    const hops = forwardedFor.slice(-2000).split(',').map((hop) => plainAddress(hop.trim()));
+    const hops = forwardedFor
+      .slice(-2000)
+      .split(',')
+      .map((hop) => plainAddress(hop.trim()));
     for (const hop of hops.reverse()) {
       if (hop === null) break;
       if (!isTrusted(hop)) return hop;
@@ -42,5 +45,8 @@ export function addressKey(address: string): string {
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array.from({ length: Math.max(gap, 0) }, () => '0'), ...right];
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

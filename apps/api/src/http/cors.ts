@@ -12,7 +12,9 @@ export type Cors = {
 
 export function createCors(env: Env): Cors {
   const landings = new Set(
-    (['linkedin', 'github', 'youtube', 'instagram'] as const).map((subdomain) => env.landingOrigin(subdomain)),
+    (['linkedin', 'github', 'youtube', 'instagram'] as const).map((subdomain) =>
+      env.landingOrigin(subdomain),
+    ),
   );
   const allowedOrigin = (request: Request, path: string): string | null => {
     const origin = request.headers.get('origin');

@@ -9,15 +9,30 @@ export function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const cause = { cause: error };
   if (error instanceof StorageFull || isDatabaseFull(error)) {
-    return new ApiFailure('storage_full', 'The server has no room left, so nothing was changed. Its operator has to make room; try again later.', { ...cause, retryAfter: 300 });
+    return new ApiFailure(
+      'storage_full',
+      'The server has no room left, so nothing was changed. Its operator has to make room; try again later.',
+      { ...cause, retryAfter: 300 },
+    );
   }
   if (error instanceof QueueFull) {
-    return new ApiFailure('too_many_requests', 'Too much of your work is waiting already. Try again in a minute.', { ...cause, retryAfter: 60 });
+    return new ApiFailure(
+      'too_many_requests',
+      'Too much of your work is waiting already. Try again in a minute.',
+      { ...cause, retryAfter: 60 },
+    );
   }
   if (isDatabaseAway(error) || isRetryable(error)) {
-    return new ApiFailure('overloaded', 'The server cannot answer just now. Try again in a few seconds.', { ...cause, retryAfter: 5 });
+    return new ApiFailure('overloaded', 'The server cannot answer just now. Try again in a few seconds.', {
+      ...cause,
+      retryAfter: 5,
+    });
   }
-  return new ApiFailure('internal', 'Something went wrong on our side, and it was written down. Try again in a moment.', cause);
+  return new ApiFailure(
+    'internal',
+    'Something went wrong on our side, and it was written down. Try again in a moment.',
+    cause,
+  );
 }
 
 /** The one shape of every error answer. */

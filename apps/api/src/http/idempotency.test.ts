@@ -15,12 +15,19 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     await test.drop();
   });
   const signup = (email: string, key: string, fields = {}) =>
-    api.post('/api/auth/email/signup', { email, password: PASSWORD, name: 'Ann', ...fields }, { headers: { 'idempotency-key': key } });
+    api.post(
+      '/api/auth/email/signup',
+      { email, password: PASSWORD, name: 'Ann', ...fields },
+      { headers: { 'idempotency-key': key } },
+    );
   const usersNamed = async (email: string): Promise<number> =>
-    (await test.database.db.selectFrom('users').select('id').where('email_normalized', '=', email).execute()).length;
+    (await test.database.db.selectFrom('users').select('id').where('email_normalized', '=', email).execute())
+      .length;
 
   it('makes ten who ask at once share one effect and one answer', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => signup('ten@example.com', 'key-of-the-ten')));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => signup('ten@example.com', 'key-of-the-ten')),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(new Set(answers.map(({ cookies }) => JSON.stringify(cookies))).size).toBe(1);
@@ -62,9 +69,12 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     now += 61_000;
     const next = await idempotency.begin('user:x', 'key-of-the-dead', 'body');
     expect('ticket' in next).toBe(true);
-    if (!('ticket' in dead) || !('ticket' in next) || dead.ticket === null || next.ticket === null) throw new Error('both are tickets');
+    if (!('ticket' in dead) || !('ticket' in next) || dead.ticket === null || next.ticket === null)
+      throw new Error('both are tickets');
     const answer = { status: 200, body: '{}', cookies: [] };
-    await expect(idempotency.keep(database.db, dead.ticket, answer)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(idempotency.keep(database.db, dead.ticket, answer)).rejects.toMatchObject({
+      code: 'conflict',
+    });
     await idempotency.keep(database.db, next.ticket, answer);
     expect(await idempotency.begin('user:x', 'key-of-the-dead', 'body')).toEqual({ answer });
 
@@ -80,7 +90,10 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const ticket = begun.ticket;
     const effect = (fails: boolean): Promise<void> =>
       database.transaction(async (trx) => {
-        await trx.insertInto('mails').values({ id: 'effect', recipient: 'r', kind: 'verify', message: '{}', created_at: 1, sent_at: 1 }).execute();
+        await trx
+          .insertInto('mails')
+          .values({ id: 'effect', recipient: 'r', kind: 'verify', message: '{}', created_at: 1, sent_at: 1 })
+          .execute();
         await idempotency.keep(trx, ticket, { status: 200, body: '{"n":1}', cookies: [] });
         if (fails) throw new Error('crash');
       });
@@ -90,6 +103,8 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect('ticket' in again).toBe(true);
     if ('ticket' in again) Object.assign(ticket, again.ticket);
     await effect(false);
-    expect(await idempotency.begin('user:y', 'key-of-both', 'body')).toEqual({ answer: { status: 200, body: '{"n":1}', cookies: [] } });
+    expect(await idempotency.begin('user:y', 'key-of-both', 'body')).toEqual({
+      answer: { status: 200, body: '{"n":1}', cookies: [] },
+    });
   });
 });

@@ -12,7 +12,11 @@ export type Ticket = { scope: string; key: string; claimedAt: number };
 
 export type Idempotency = {
   /** The first answer, when there is one; else a ticket for making it. Waits while another request makes it. */
-  begin(scope: string, key: string, request: string | Uint8Array): Promise<{ answer: KeptAnswer } | { ticket: Ticket }>;
+  begin(
+    scope: string,
+    key: string,
+    request: string | Uint8Array,
+  ): Promise<{ answer: KeptAnswer } | { ticket: Ticket }>;
   /** For keeping an answer whose effect has no transaction. */
   readonly executor: Executor;
   /** Keeps the answer, in the transaction of its effect when it has one. Throws when the claim was lost. */
@@ -64,12 +68,19 @@ export function createIdempotency(parts: { database: Database; keys: Keys; clock
           .executeTakeFirst();
         if (row === undefined) continue;
         if (row.request_hash !== requestHash) {
-          throw new ApiFailure('idempotency_mismatch', 'This Idempotency-Key was used for another request. Use a new key.');
+          throw new ApiFailure(
+            'idempotency_mismatch',
+            'This Idempotency-Key was used for another request. Use a new key.',
+          );
         }
         if (row.status !== null && row.answer !== null) {
           const opened = keys.open('idempotency', row.answer);
           // Sealed with a secret that is gone: the effect happened, its answer cannot be given again.
-          if (opened === null) throw new ApiFailure('conflict', 'This request was carried out already. Reload to see its result.');
+          if (opened === null)
+            throw new ApiFailure(
+              'conflict',
+              'This request was carried out already. Reload to see its result.',
+            );
           return { answer: JSON.parse(opened) as KeptAnswer };
         }
         const now = clock.now();
@@ -85,7 +96,11 @@ export function createIdempotency(parts: { database: Database; keys: Keys; clock
           if (taken.numUpdatedRows === 1n) return { ticket: { scope, key, claimedAt: now } };
         }
         if (Date.now() > deadline) {
-          throw new ApiFailure('conflict', 'The same request is still being carried out. Try again in a few seconds.', { retryAfter: 2 });
+          throw new ApiFailure(
+            'conflict',
+            'The same request is still being carried out. Try again in a few seconds.',
+            { retryAfter: 2 },
+          );
         }
         await new Promise((resolve) => setTimeout(resolve, 40));
       }
@@ -101,7 +116,11 @@ export function createIdempotency(parts: { database: Database; keys: Keys; clock
         .where('status', 'is', null)
         .executeTakeFirst();
       if (kept.numUpdatedRows !== 1n) {
-        throw new ApiFailure('conflict', 'The same request is being carried out by another call. Try again in a few seconds.', { retryAfter: 2 });
+        throw new ApiFailure(
+          'conflict',
+          'The same request is being carried out by another call. Try again in a few seconds.',
+          { retryAfter: 2 },
+        );
       }
     },
 
@@ -120,7 +139,10 @@ export function createIdempotency(parts: { database: Database; keys: Keys; clock
     },
 
     async sweep() {
-      await db.deleteFrom('idempotency_keys').where('created_at', '<', clock.now() - KEPT_MS).execute();
+      await db
+        .deleteFrom('idempotency_keys')
+        .where('created_at', '<', clock.now() - KEPT_MS)
+        .execute();
     },
   };
 }

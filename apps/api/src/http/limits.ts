@@ -1,5 +1,10 @@
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { ApiFailure } from './api-failure.ts';
 
 type Rule = { points: number; seconds: number; blockSeconds?: number; sentence: string };
@@ -10,23 +15,63 @@ const DAY = 86_400;
 
 /** How much of what is allowed to one key. Numbers: section 4.4 of the threat model, with the project's own corrections. */
 export const LIMITS = {
-  apiByAddress: { points: 300, seconds: 5 * MINUTE, sentence: 'There are too many requests from your network.' },
-  apiByOwner: { points: 300, seconds: 5 * MINUTE, sentence: 'There are too many requests from your account.' },
+  apiByAddress: {
+    points: 300,
+    seconds: 5 * MINUTE,
+    sentence: 'There are too many requests from your network.',
+  },
+  apiByOwner: {
+    points: 300,
+    seconds: 5 * MINUTE,
+    sentence: 'There are too many requests from your account.',
+  },
   writesByOwner: { points: 60, seconds: 5 * MINUTE, sentence: 'There are too many changes at once.' },
-  loginByAccount: { points: 5, seconds: 15 * MINUTE, sentence: 'There were too many sign-ins with a wrong password.' },
-  loginByDevice: { points: 5, seconds: 15 * MINUTE, sentence: 'There were too many sign-ins with a wrong password.' },
-  loginFailures: { points: 1_000_000, seconds: DAY, sentence: 'There were too many sign-ins with a wrong password.' },
-  loginByAddress: { points: 20, seconds: 5 * MINUTE, sentence: 'There are too many sign-ins from your network.' },
-  signupByAddress: { points: 5, seconds: 30 * MINUTE, sentence: 'There are too many new accounts from your network.' },
-  tokenByAddress: { points: 30, seconds: 15 * MINUTE, sentence: 'There are too many tries from your network.' },
+  loginByAccount: {
+    points: 5,
+    seconds: 15 * MINUTE,
+    sentence: 'There were too many sign-ins with a wrong password.',
+  },
+  loginByDevice: {
+    points: 5,
+    seconds: 15 * MINUTE,
+    sentence: 'There were too many sign-ins with a wrong password.',
+  },
+  loginFailures: {
+    points: 1_000_000,
+    seconds: DAY,
+    sentence: 'There were too many sign-ins with a wrong password.',
+  },
+  loginByAddress: {
+    points: 20,
+    seconds: 5 * MINUTE,
+    sentence: 'There are too many sign-ins from your network.',
+  },
+  signupByAddress: {
+    points: 5,
+    seconds: 30 * MINUTE,
+    sentence: 'There are too many new accounts from your network.',
+  },
+  tokenByAddress: {
+    points: 30,
+    seconds: 15 * MINUTE,
+    sentence: 'There are too many tries from your network.',
+  },
   refreshBySession: { points: 30, seconds: 5 * MINUTE, sentence: 'This session is renewed too often.' },
   mailMinute: { points: 1, seconds: MINUTE, sentence: 'A mail was sent a moment ago.' },
   mailHour: { points: 5, seconds: HOUR, sentence: 'Many mails were sent within the hour.' },
   mailDay: { points: 10, seconds: DAY, sentence: 'Many mails were sent today.' },
   mailByAddress: { points: 10, seconds: HOUR, sentence: 'There are too many mails from your network.' },
-  previewHour: { points: 30, seconds: HOUR, sentence: 'Your network has made many previews within the hour.' },
+  previewHour: {
+    points: 30,
+    seconds: HOUR,
+    sentence: 'Your network has made many previews within the hour.',
+  },
   previewDay: { points: 200, seconds: DAY, sentence: 'Your network has made many previews today.' },
-  publishByOwner: { points: 120, seconds: HOUR, sentence: 'Your sites were published very often within the hour.' },
+  publishByOwner: {
+    points: 120,
+    seconds: HOUR,
+    sentence: 'Your sites were published very often within the hour.',
+  },
 } as const satisfies Record<string, Rule>;
 export type LimitName = keyof typeof LIMITS;
 

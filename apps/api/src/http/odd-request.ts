@@ -7,9 +7,11 @@ import type { IncomingMessage } from 'node:http';
 export function oddRequest(incoming: IncomingMessage): { status: 400 | 414; reason: string } | null {
   const target = incoming.url ?? '';
   if (target.length > 4096) return { status: 414, reason: 'This address is too long.' };
-  if (countOf(incoming.rawHeaders, 'host') !== 1) return { status: 400, reason: 'Send exactly one Host header.' };
+  if (countOf(incoming.rawHeaders, 'host') !== 1)
+    return { status: 400, reason: 'Send exactly one Host header.' };
   if (!target.startsWith('/')) return { status: 400, reason: 'Send a path, not an absolute address.' };
-  if (isOddPath(target.split(/[?#]/u)[0] ?? '')) return { status: 400, reason: 'This path is written in a way that is not allowed.' };
+  if (isOddPath(target.split(/[?#]/u)[0] ?? ''))
+    return { status: 400, reason: 'This path is written in a way that is not allowed.' };
   return null;
 }
 

@@ -9,7 +9,10 @@ type JsonObject = Record<string, unknown>;
 export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, server: string): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -31,7 +34,9 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
   const parameters = [...parametersOf(input.params, 'path'), ...parametersOf(input.query, 'query')];
   const success: JsonObject = { description: endpoint.summary };
   if (output !== null) success.content = { 'application/json': { schema: jsonSchema(output) } };
-  const security = { public: [], user: [{ accessToken: [] }], session: [{ refreshCookie: [] }, {}] }[endpoint.access];
+  const security = { public: [], user: [{ accessToken: [] }], session: [{ refreshCookie: [] }, {}] }[
+    endpoint.access
+  ];
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -65,7 +70,10 @@ function errorResponses(endpoint: Endpoint): JsonObject {
 
 function parametersOf(schema: v.GenericSchema | undefined, place: 'path' | 'query'): JsonObject[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: JsonObject; required?: string[] };
+  const { properties = {}, required = [] } = jsonSchema(schema) as {
+    properties?: JsonObject;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,

@@ -76,7 +76,8 @@ const UNSTORABLE = /\u0000|\p{Surrogate}/u;
 
 function assertHarmless(value: unknown): void {
   if (typeof value === 'string') {
-    if (UNSTORABLE.test(value)) throw malformed('The body contains characters that cannot be stored. Remove them.');
+    if (UNSTORABLE.test(value))
+      throw malformed('The body contains characters that cannot be stored. Remove them.');
   } else if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw malformed('The body contains a number that is out of range.');
   } else if (Array.isArray(value)) {
@@ -84,7 +85,8 @@ function assertHarmless(value: unknown): void {
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
       if (key === '__proto__') throw malformed('The body contains a key that is not allowed: __proto__.');
-      if (UNSTORABLE.test(key)) throw malformed('The body contains characters that cannot be stored. Remove them.');
+      if (UNSTORABLE.test(key))
+        throw malformed('The body contains characters that cannot be stored. Remove them.');
       assertHarmless(item);
     }
   }

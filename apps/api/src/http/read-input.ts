@@ -35,7 +35,9 @@ function parsePart(schema: v.GenericSchema, value: unknown): unknown {
     const path = (v.getDotPath(issue) ?? '').slice(0, 100);
     if (path !== '' && !fields.has(path) && fields.size < 50) fields.set(path, issue.message);
   }
-  throw new ApiFailure('invalid_input', sentenceForAll([...fields.values()]), { fields: Object.fromEntries(fields) });
+  throw new ApiFailure('invalid_input', sentenceForAll([...fields.values()]), {
+    fields: Object.fromEntries(fields),
+  });
 }
 
 function sentenceForAll(messages: readonly string[]): string {
@@ -52,5 +54,7 @@ function sentenceFor(issue: v.BaseIssue<unknown>): string {
 }
 
 function isEmptyObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+  );
 }

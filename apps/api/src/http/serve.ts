@@ -35,13 +35,21 @@ const READS = new Set<string>(
 );
 
 /** Mounts one endpoint: who calls, how often, with what, and then the handler. Errors go to the app's border. */
-export function serve<E extends Endpoint>(app: Hono<ApiEnv>, parts: ServeParts, endpoint: E, handler: Handler<E>): void {
+export function serve<E extends Endpoint>(
+  app: Hono<ApiEnv>,
+  parts: ServeParts,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
   const path = endpoint.path.replace(/\{(\w+)\}/gu, ':$1');
   app.on(endpoint.method, path, async (c) => {
     const { facts } = c.env;
     const user = await admit(endpoint, parts, facts);
     const bytes = await readBytes(facts.request, BODY_LIMITS.get(endpoint.path) ?? BODY_LIMIT);
-    if (bytes.length > 0 || (endpoint.input.body !== undefined && facts.request.headers.has('content-type'))) {
+    if (
+      bytes.length > 0 ||
+      (endpoint.input.body !== undefined && facts.request.headers.has('content-type'))
+    ) {
       assertJsonType(facts.request);
     }
     const input = readInput(endpoint, {
@@ -73,7 +81,11 @@ export function serve<E extends Endpoint>(app: Hono<ApiEnv>, parts: ServeParts, 
       try {
         const answer = await handler(input, context);
         if (ticket !== null && !remembered) {
-          await parts.idempotency.keep(parts.idempotency.executor, ticket, keptAnswer(endpoint, answer, [...cookies.values()]));
+          await parts.idempotency.keep(
+            parts.idempotency.executor,
+            ticket,
+            keptAnswer(endpoint, answer, [...cookies.values()]),
+          );
         }
         return answer;
       } catch (error) {
@@ -85,14 +97,24 @@ export function serve<E extends Endpoint>(app: Hono<ApiEnv>, parts: ServeParts, 
 
     const answerEvent = ANSWER_EVENTS.get(endpoint.path) ?? 'answer';
     if (endpoint.streams && wantsEvents(facts.request)) {
-      return streamAnswer({ run, present: (answer) => presented(endpoint, answer), answerEvent, facts, headers });
+      return streamAnswer({
+        run,
+        present: (answer) => presented(endpoint, answer),
+        answerEvent,
+        facts,
+        headers,
+      });
     }
     const answer = await run(null);
     return replay(keptAnswer(endpoint, answer, [...cookies.values()]), headers);
   });
 }
 
-async function admit(endpoint: Endpoint, parts: ServeParts, facts: RequestFacts): Promise<AuthenticatedUser | null> {
+async function admit(
+  endpoint: Endpoint,
+  parts: ServeParts,
+  facts: RequestFacts,
+): Promise<AuthenticatedUser | null> {
   const user = endpoint.access === 'user' ? await parts.authenticate(facts.request) : null;
   if (user === null) await parts.limits.take('apiByAddress', addressKey(facts.clientAddress));
   else {
@@ -100,7 +122,10 @@ async function admit(endpoint: Endpoint, parts: ServeParts, facts: RequestFacts)
     if (isWrite(endpoint)) await parts.limits.take('writesByOwner', user.id);
   }
   if (endpoint.access === 'user' && user === null) {
-    throw new ApiFailure('not_signed_in', 'You are not signed in, or your session has ended. Sign in and try again.');
+    throw new ApiFailure(
+      'not_signed_in',
+      'You are not signed in, or your session has ended. Sign in and try again.',
+    );
   }
   return user;
 }
@@ -119,7 +144,10 @@ async function beginOnce(
   const key = facts.request.headers.get('idempotency-key');
   if (key === null || endpoint.method === 'GET') return { ticket: null };
   if (!/^[\w-]{8,128}$/u.test(key)) {
-    throw new ApiFailure('bad_request', 'Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores.');
+    throw new ApiFailure(
+      'bad_request',
+      'Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores.',
+    );
   }
   const { pathname } = new URL(facts.request.url);
   const scope = user === null ? `anybody ${endpoint.path}` : `user:${user.id}`;
@@ -132,7 +160,11 @@ function presented<E extends Endpoint>(endpoint: E, answer: EndpointAnswer<E>): 
   return endpoint.output === null ? null : v.parse(endpoint.output, answer);
 }
 
-function keptAnswer<E extends Endpoint>(endpoint: E, answer: EndpointAnswer<E>, cookies: string[]): KeptAnswer {
+function keptAnswer<E extends Endpoint>(
+  endpoint: E,
+  answer: EndpointAnswer<E>,
+  cookies: string[],
+): KeptAnswer {
   return {
     status: endpoint.status,
     body: endpoint.output === null ? null : JSON.stringify(presented(endpoint, answer)),

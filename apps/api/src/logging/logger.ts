@@ -1,8 +1,16 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 const SECRET_KEYS = [
-  'authorization', 'cookie', 'password', 'newPassword', 'token', 'accessToken', 'refreshToken', 'secret',
-  'password_hash', 'client_secret',
+  'authorization',
+  'cookie',
+  'password',
+  'newPassword',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'secret',
+  'password_hash',
+  'client_secret',
 ];
 
 /** One JSON line an event. What a key says is secret is never written, two levels deep. */
@@ -11,7 +19,11 @@ export function createLogger(destination?: DestinationStream): Logger {
     level: 'info',
     base: null,
     redact: {
-      paths: [...SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), 'headers["set-cookie"]', '*.headers["set-cookie"]'],
+      paths: [
+        ...SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+        'headers["set-cookie"]',
+        '*.headers["set-cookie"]',
+      ],
       censor: '[hidden]',
     },
     timestamp: pino.stdTimeFunctions.isoTime,

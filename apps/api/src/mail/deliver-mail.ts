@@ -8,14 +8,24 @@ import type { Mail, MailTransport } from './mails.ts';
 const HOURLY_BUDGET = 2000;
 const HOUR = 3_600_000;
 
-type Parts = { database: Database; clock: Clock; transport: MailTransport; env: Env; onBudgetHit: () => void };
+type Parts = {
+  database: Database;
+  clock: Clock;
+  transport: MailTransport;
+  env: Env;
+  onBudgetHit: () => void;
+};
 
 /** The worker's side of a mail: one mail a row, whatever happens in between. Afterwards the row has no words left. */
 export function deliverMail(parts: Parts): (job: Job<'send-mail'>) => Promise<void> {
   const { database, clock, transport, env } = parts;
   return async (job) => {
     const { db } = database;
-    const row = await db.selectFrom('mails').selectAll().where('id', '=', job.payload.mailId).executeTakeFirst();
+    const row = await db
+      .selectFrom('mails')
+      .selectAll()
+      .where('id', '=', job.payload.mailId)
+      .executeTakeFirst();
     if (row === undefined || row.sent_at !== null) return;
     const sent = await db
       .selectFrom('mails')

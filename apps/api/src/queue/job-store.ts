@@ -25,7 +25,10 @@ export type JobStore = {
   /** Keeps nothing of the payload. */
   finish(job: ClaimedJob): Promise<boolean>;
   /** Back into the line. `counted` false: as if this attempt had not been. */
-  putBack(job: ClaimedJob, how: { delayMs: number; reason: string | null; counted: boolean }): Promise<boolean>;
+  putBack(
+    job: ClaimedJob,
+    how: { delayMs: number; reason: string | null; counted: boolean },
+  ): Promise<boolean>;
   bury(job: ClaimedJob, reason: string): Promise<boolean>;
   /** Puts back what a silent worker held; buries what was tried `mostAttempts` times. Answers how many. */
   recover(backoff: Backoff, mostAttempts: number): Promise<number>;

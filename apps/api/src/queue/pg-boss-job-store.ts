@@ -3,7 +3,14 @@ import PgBoss from 'pg-boss';
 import type { Database, Executor } from '../database/database.ts';
 import { randomId } from '../secrets/keys.ts';
 import { JOB_KIND_NAMES } from './job-kinds.ts';
-import { ALL_WAITING, OWNER_RUNNING, OWNER_WAITING, SILENT_WORKER, type ClaimedJob, type JobStore } from './job-store.ts';
+import {
+  ALL_WAITING,
+  OWNER_RUNNING,
+  OWNER_WAITING,
+  SILENT_WORKER,
+  type ClaimedJob,
+  type JobStore,
+} from './job-store.ts';
 import { QueueFull } from './queue.ts';
 
 type Data = { payload: unknown; ownerId: string | null };
@@ -39,9 +46,18 @@ export function pgBossJobStore(database: Database): JobStore {
     async open() {
       await boss.start();
       // Of those that wait for their first run, a queue with this policy keeps one for each key.
-      for (const kind of JOB_KIND_NAMES) await boss.createQueue(kind, { name: kind, policy: 'short', retryLimit: 4 });
-      await sql`create index if not exists tosite_active_owner on pgboss.job ((data ->> 'ownerId')) where state = 'active'`.execute(db);
-      await sql`create index if not exists tosite_waiting_owner on pgboss.job ((data ->> 'ownerId')) where state < 'active'`.execute(db);
+      for (const kind of JOB_KIND_NAMES)
+        await boss.createQueue(kind, { name: kind, policy: 'short', retryLimit: 4 });
+      await database.transaction(async (trx) => {
+        // Two starters at once would both find that there is no index yet.
+        await sql`select pg_advisory_xact_lock(7206414)`.execute(trx);
+        await sql`create index if not exists tosite_active_owner on pgboss.job ((data ->> 'ownerId')) where state = 'active'`.execute(
+          trx,
+        );
+        await sql`create index if not exists tosite_waiting_owner on pgboss.job ((data ->> 'ownerId')) where state < 'active'`.execute(
+          trx,
+        );
+      });
     },
 
     async insert(executor, kind, payload, { dedupeKey, runAt, ownerId }) {
@@ -56,7 +72,9 @@ export function pgBossJobStore(database: Database): JobStore {
         });
         if (id !== null) return id;
         const { rows } = await sql<{ id: string }>`
-          select id from pgboss.job where name = ${kind} and singleton_key = ${key} and state = 'created' limit 1`.execute(executor);
+          select id from pgboss.job where name = ${kind} and singleton_key = ${key} and state = 'created' limit 1`.execute(
+          executor,
+        );
         // Between the two statements the twin may have been claimed: then there is room for this one.
         if (rows[0] !== undefined) return rows[0].id;
       }
@@ -80,14 +98,26 @@ export function pgBossJobStore(database: Database): JobStore {
         returning j.id, j.data, j.retry_count`.execute(db);
       const [row] = rows;
       if (row === undefined) return null;
-      return { id: row.id, kind, payload: row.data.payload, attempt: row.retry_count + 1, ownerId: row.data.ownerId, claim };
+      return {
+        id: row.id,
+        kind,
+        payload: row.data.payload,
+        attempt: row.retry_count + 1,
+        ownerId: row.data.ownerId,
+        claim,
+      };
     },
 
     renew: (job, leaseMs, executor) =>
-      changes(sql`update pgboss.job set started_on = now(), expire_in = ${seconds(leaseMs)} where ${isHeld(job)}`, executor),
+      changes(
+        sql`update pgboss.job set started_on = now(), expire_in = ${seconds(leaseMs)} where ${isHeld(job)}`,
+        executor,
+      ),
 
     finish: (job) =>
-      changes(sql`update pgboss.job set state = 'completed', completed_on = now(), data = '{}', output = null where ${isHeld(job)}`),
+      changes(
+        sql`update pgboss.job set state = 'completed', completed_on = now(), data = '{}', output = null where ${isHeld(job)}`,
+      ),
 
     putBack: (job, { delayMs, reason, counted }) =>
       changes(sql`
@@ -117,14 +147,23 @@ export function pgBossJobStore(database: Database): JobStore {
 
     async counts() {
       const { rows } = await sql<{ state: string; count: number }>`
-        select state::text, count(*) from pgboss.job where state <> 'completed' group by state order by state`.execute(db);
+        select state::text, count(*) from pgboss.job where state <> 'completed' group by state order by state`.execute(
+        db,
+      );
       const of = (...states: string[]): number =>
         rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + Number(row.count), 0);
       return { waiting: of('created', 'retry'), running: of('active'), dead: of('failed') };
     },
 
     async dead() {
-      const { rows } = await sql<{ id: string; name: string; data: Data; retry_count: number; reason: string | null; died: number }>`
+      const { rows } = await sql<{
+        id: string;
+        name: string;
+        data: Data;
+        retry_count: number;
+        reason: string | null;
+        died: number;
+      }>`
         select id, name, data, retry_count, output ->> 'reason' as reason, (extract(epoch from completed_on) * 1000)::float8 as died
         from pgboss.job where state = 'failed' order by completed_on desc, id limit 500`.execute(db);
       return rows.map((row) => ({
@@ -145,11 +184,15 @@ export function pgBossJobStore(database: Database): JobStore {
     },
 
     async cancelOwner(executor, ownerId) {
-      await sql`delete from pgboss.job where data ->> 'ownerId' = ${ownerId} and state <> 'completed'`.execute(executor);
+      await sql`delete from pgboss.job where data ->> 'ownerId' = ${ownerId} and state <> 'completed'`.execute(
+        executor,
+      );
     },
 
     async purge(before) {
-      await sql`delete from pgboss.job where state in ('completed', 'cancelled') and completed_on < to_timestamp(${before / 1000})`.execute(db);
+      await sql`delete from pgboss.job where state in ('completed', 'cancelled') and completed_on < to_timestamp(${before / 1000})`.execute(
+        db,
+      );
     },
   };
 }

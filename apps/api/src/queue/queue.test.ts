@@ -28,17 +28,25 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
   });
   afterEach(async () => {
     for (const queue of queues.splice(0)) await queue.stop({ timeoutMs: 0 });
-    await sql.raw(`delete from ${engine.dialect === 'sqlite' ? 'jobs' : 'pgboss.job'}`).execute(test.database.db);
+    await sql
+      .raw(`delete from ${engine.dialect === 'sqlite' ? 'jobs' : 'pgboss.job'}`)
+      .execute(test.database.db);
   });
   afterAll(async () => test.drop());
 
   it('runs a job with its payload, once, and keeps no payload afterwards', async () => {
     const queue = await open();
     const seen: string[] = [];
-    queue.work('send-mail', async (job) => void seen.push(`${job.payload.mailId} ${job.attempt} ${job.ownerId}`));
+    queue.work(
+      'send-mail',
+      async (job) => void seen.push(`${job.payload.mailId} ${job.attempt} ${job.ownerId}`),
+    );
     queue.start();
     await mail(queue, 'a', { ownerId: 'ann' });
-    await vi.waitFor(async () => expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 0 }), 3000);
+    await vi.waitFor(
+      async () => expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 0 }),
+      3000,
+    );
     expect(seen).toEqual(['a 1 ann']);
   });
 
@@ -51,7 +59,9 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
       }),
     ).rejects.toThrow('no');
     expect((await queue.counts()).waiting).toBe(0);
-    await test.database.transaction(async (trx) => void (await queue.enqueue(trx, 'send-mail', { mailId: 'kept' })));
+    await test.database.transaction(
+      async (trx) => void (await queue.enqueue(trx, 'send-mail', { mailId: 'kept' })),
+    );
     expect((await queue.counts()).waiting).toBe(1);
   });
 
@@ -66,10 +76,19 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     queue.start();
     const id = await mail(queue, 'poison');
     await mail(queue, 'good');
-    await vi.waitFor(async () => expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 1 }), 5000);
+    await vi.waitFor(
+      async () => expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 1 }),
+      5000,
+    );
     expect(attempts).toEqual([1, 2, 3, 4, 5]);
     expect(await queue.dead()).toEqual([
-      expect.objectContaining({ id, kind: 'send-mail', attempts: 5, reason: 'the server said no', payload: { mailId: 'poison' } }),
+      expect.objectContaining({
+        id,
+        kind: 'send-mail',
+        attempts: 5,
+        reason: 'the server said no',
+        payload: { mailId: 'poison' },
+      }),
     ]);
   });
 
@@ -87,7 +106,10 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     isBroken = false;
     expect(await queue.requeue(id)).toBe(true);
     expect(await queue.requeue(id)).toBe(false);
-    await vi.waitFor(async () => expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 0 }), 3000);
+    await vi.waitFor(
+      async () => expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 0 }),
+      3000,
+    );
     expect(attempts).toEqual([1, 2, 3, 4, 5, 1]);
   });
 
@@ -140,7 +162,10 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     });
     queue.start();
     await mail(queue, 'patient');
-    await vi.waitFor(async () => expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 0 }), 5000);
+    await vi.waitFor(
+      async () => expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 0 }),
+      5000,
+    );
     expect(attempts).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
   });
 
@@ -157,7 +182,10 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     first.start();
     second.start();
     await mail(first, 'slow');
-    await vi.waitFor(async () => expect(await first.counts()).toEqual({ waiting: 0, running: 0, dead: 0 }), 8000);
+    await vi.waitFor(
+      async () => expect(await first.counts()).toEqual({ waiting: 0, running: 0, dead: 0 }),
+      8000,
+    );
     expect(runs).toBe(1);
   });
 
@@ -265,7 +293,10 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     queue.start();
     await mail(queue, 'good');
     await mail(queue, 'bad');
-    await vi.waitFor(async () => expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 1 }), 5000);
+    await vi.waitFor(
+      async () => expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 1 }),
+      5000,
+    );
     await queue.purge(Date.now() + 60_000);
     expect(await queue.dead()).toHaveLength(1);
   });
@@ -274,7 +305,13 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
 describe('the pauses between attempts', () => {
   it('are 10 s to 10 min, a fifth more or less', () => {
     const usual = { firstMs: 10_000, factor: 4, mostMs: 600_000 };
-    for (const [attempt, middle] of [[1, 10_000], [2, 40_000], [3, 160_000], [4, 600_000], [5, 600_000]] as const) {
+    for (const [attempt, middle] of [
+      [1, 10_000],
+      [2, 40_000],
+      [3, 160_000],
+      [4, 600_000],
+      [5, 600_000],
+    ] as const) {
       for (let round = 0; round < 200; round += 1) {
         const pause = backoffMs(usual, attempt);
         expect(pause).toBeGreaterThanOrEqual(middle * 0.8);

@@ -27,12 +27,24 @@ export type EnqueueOptions = {
 };
 
 export type QueueCounts = { waiting: number; running: number; dead: number };
-export type DeadJob = { id: string; kind: string; payload: unknown; attempts: number; reason: string; diedAt: number };
+export type DeadJob = {
+  id: string;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  reason: string;
+  diedAt: number;
+};
 
 /** Slow work: at least once, in the transaction that causes it, with backoff and a list of what gave up. */
 export type Queue = {
   /** Inserts the job with `executor`: rolled back with it. Answers the id (of the waiting twin, with a dedupeKey). Throws QueueFull. */
-  enqueue<K extends JobKind>(executor: Executor, kind: K, payload: JobPayloads[K], options?: EnqueueOptions): Promise<string>;
+  enqueue<K extends JobKind>(
+    executor: Executor,
+    kind: K,
+    payload: JobPayloads[K],
+    options?: EnqueueOptions,
+  ): Promise<string>;
   /** Registers the one handler of a kind, before `start`. */
   work<K extends JobKind>(kind: K, handler: (job: Job<K>) => Promise<void>): void;
   /** Makes ready to enqueue, on every role. */

@@ -16,8 +16,7 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
   const { log, leaseMs, pollMs, backoff } = settings;
   const handlers = new Map<JobKind, Handler>();
   const runs = new Set<Run>();
-  let isStarted = false;
-  let isStopping = false;
+  const state = { isStarted: false, isStopping: false };
   let loop: Promise<void> = Promise.resolve();
   let isAwake = false;
   let wakeUp: () => void = () => undefined;
@@ -27,7 +26,7 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
     wakeUp();
   };
   const rest = async (): Promise<void> => {
-    if (!isAwake && !isStopping) {
+    if (!isAwake && !state.isStopping) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollMs);
         wakeUp = () => {
@@ -42,7 +41,7 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
   const claimAll = async (): Promise<void> => {
     for (const [kind, handler] of handlers) {
       const { concurrency } = JOB_KINDS[kind];
-      while (!isStopping && [...runs].filter(({ job }) => job.kind === kind).length < concurrency) {
+      while (!state.isStopping && [...runs].filter(({ job }) => job.kind === kind).length < concurrency) {
         const job = await store.claim(kind, leaseMs);
         if (job === null) break;
         begin(job, handler);
@@ -52,7 +51,7 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
 
   const work = async (): Promise<void> => {
     let recoveredAt = 0;
-    while (!isStopping) {
+    while (!state.isStopping) {
       try {
         if (performance.now() - recoveredAt > Math.min(leaseMs / 2, 10_000) || recoveredAt === 0) {
           recoveredAt = performance.now();
@@ -71,7 +70,9 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
     const run: Run = { job, controller: new AbortController(), done: Promise.resolve(), isReleased: false };
     runs.add(run);
     run.done = execute(run, handler)
-      .catch((error: unknown) => log.error({ err: error, jobId: job.id, kind: job.kind }, 'the end of a job cannot be written down'))
+      .catch((error: unknown) =>
+        log.error({ err: error, jobId: job.id, kind: job.kind }, 'the end of a job cannot be written down'),
+      )
       .finally(() => {
         runs.delete(run);
         wake();
@@ -86,13 +87,17 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
       if (isOurs === false) controller.abort(new LeaseLost('another worker has the job'));
     };
     const heartbeat = setInterval(() => void renew(), leaseMs / 3);
-    const deadline = setTimeout(() => controller.abort(new Error('the job took too long')), JOB_KINDS[job.kind].timeoutMs);
+    const deadline = setTimeout(
+      () => controller.abort(new Error('the job took too long')),
+      JOB_KINDS[job.kind].timeoutMs,
+    );
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     });
     try {
       await Promise.race([handler(asJob(job, signal)), aborted]);
-      if (!run.isReleased && !(await store.finish(job))) log.warn({ jobId: job.id, kind: job.kind }, 'a job ended after its lease');
+      if (!run.isReleased && !(await store.finish(job)))
+        log.warn({ jobId: job.id, kind: job.kind }, 'a job ended after its lease');
     } catch (error) {
       if (!run.isReleased && !(error instanceof LeaseLost)) await giveUp(job, error);
     } finally {
@@ -133,21 +138,22 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
     async enqueue(executor, kind, payload, options = {}) {
       const id = await store.insert(executor, kind, payload, options);
       // By then the transaction is over, nearly always; else the next poll finds the job.
-      if (isStarted) setTimeout(wake, 10).unref();
+      if (state.isStarted) setTimeout(wake, 10).unref();
       return id;
     },
     work(kind, handler) {
-      if (isStarted || handlers.has(kind)) throw new TypeError(`${kind} has a handler, or the queue runs already`);
+      if (state.isStarted || handlers.has(kind))
+        throw new TypeError(`${kind} has a handler, or the queue runs already`);
       // The runner hands a job only to the handler of its kind.
       handlers.set(kind, handler as Handler);
     },
     start() {
-      if (isStarted) return;
-      isStarted = true;
+      if (state.isStarted) return;
+      state.isStarted = true;
       loop = work();
     },
     async stop({ timeoutMs }) {
-      isStopping = true;
+      state.isStopping = true;
       wake();
       await loop;
       let timer: NodeJS.Timeout | undefined;

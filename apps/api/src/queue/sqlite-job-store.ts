@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { randomId } from '../secrets/keys.ts';
 import { JOB_KIND_NAMES } from './job-kinds.ts';
-import { ALL_WAITING, backoffMs, OWNER_RUNNING, OWNER_WAITING, SILENT_WORKER, type ClaimedJob, type JobStore } from './job-store.ts';
+import {
+  ALL_WAITING,
+  backoffMs,
+  OWNER_RUNNING,
+  OWNER_WAITING,
+  SILENT_WORKER,
+  type ClaimedJob,
+  type JobStore,
+} from './job-store.ts';
 import { QueueFull } from './queue.ts';
 
 /** The smallest queue that keeps the contract: one table in the embedded database. */
@@ -15,12 +23,16 @@ export function sqliteJobStore({ db }: Database): JobStore {
 
     async insert(executor, kind, payload, { dedupeKey, runAt, ownerId }) {
       const now = Date.now();
-      const waiting = executor.selectFrom('jobs').select((eb) => eb.fn.countAll<number>().as('count')).where('state', '=', 'waiting');
+      const waiting = executor
+        .selectFrom('jobs')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('state', '=', 'waiting');
       if (ownerId !== undefined) {
         const { count } = await waiting.where('owner_id', '=', ownerId).executeTakeFirstOrThrow();
         if (count >= OWNER_WAITING) throw new QueueFull('too much of this owner waits');
       }
-      if ((await waiting.executeTakeFirstOrThrow()).count >= ALL_WAITING) throw new QueueFull('too much waits');
+      if ((await waiting.executeTakeFirstOrThrow()).count >= ALL_WAITING)
+        throw new QueueFull('too much waits');
       const id = randomId();
       const { rows } = await sql<{ id: string }>`
         insert into jobs (id, kind, payload, owner_id, dedupe_key, state, attempts, run_at, created_at)
@@ -44,7 +56,14 @@ export function sqliteJobStore({ db }: Database): JobStore {
         returning id, payload, attempts, owner_id`.execute(db);
       const [row] = rows;
       if (row === undefined) return null;
-      return { id: row.id, kind, payload: JSON.parse(row.payload), attempt: row.attempts, ownerId: row.owner_id, claim };
+      return {
+        id: row.id,
+        kind,
+        payload: JSON.parse(row.payload),
+        attempt: row.attempts,
+        ownerId: row.owner_id,
+        claim,
+      };
     },
 
     async renew(job, leaseMs, executor = db) {
@@ -75,7 +94,9 @@ export function sqliteJobStore({ db }: Database): JobStore {
     },
 
     async bury(job, reason) {
-      const changed = await held(job).set({ state: 'dead', finished_at: Date.now(), claim: null, reason }).executeTakeFirst();
+      const changed = await held(job)
+        .set({ state: 'dead', finished_at: Date.now(), claim: null, reason })
+        .executeTakeFirst();
       return changed.numUpdatedRows === 1n;
     },
 
@@ -118,7 +139,13 @@ export function sqliteJobStore({ db }: Database): JobStore {
     },
 
     async dead() {
-      const rows = await db.selectFrom('jobs').selectAll().where('state', '=', 'dead').orderBy('finished_at', 'desc').limit(500).execute();
+      const rows = await db
+        .selectFrom('jobs')
+        .selectAll()
+        .where('state', '=', 'dead')
+        .orderBy('finished_at', 'desc')
+        .limit(500)
+        .execute();
       return rows.map((row) => ({
         id: row.id,
         kind: row.kind,

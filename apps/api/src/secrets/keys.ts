@@ -23,7 +23,10 @@ export function createKeys(secrets: readonly string[]): Keys {
       const key = derive(secret, 'access-token');
       return { kid: createHash('sha256').update(key).digest('hex').slice(0, 12), key: new Uint8Array(key) };
     }),
-    mac: (purpose, data) => createHmac('sha256', derive(first, `mac:${purpose}`)).update(data).digest(),
+    mac: (purpose, data) =>
+      createHmac('sha256', derive(first, `mac:${purpose}`))
+        .update(data)
+        .digest(),
     seal(purpose, text) {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', derive(first, `seal:${purpose}`), iv);
@@ -34,7 +37,11 @@ export function createKeys(secrets: readonly string[]): Keys {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < 28) return null;
       for (const secret of secrets) {
-        const decipher = createDecipheriv('aes-256-gcm', derive(secret, `seal:${purpose}`), bytes.subarray(0, 12));
+        const decipher = createDecipheriv(
+          'aes-256-gcm',
+          derive(secret, `seal:${purpose}`),
+          bytes.subarray(0, 12),
+        );
         decipher.setAuthTag(bytes.subarray(12, 28));
         try {
           return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');

@@ -60,7 +60,9 @@ export function fileStorage(root: string): Storage {
 }
 
 async function* walk(root: string, folder: string): AsyncGenerator<string> {
-  const entries: Dirent[] | null = await readdir(join(root, folder), { withFileTypes: true }).catch(nullWhenAbsent);
+  const entries: Dirent[] | null = await readdir(join(root, folder), { withFileTypes: true }).catch(
+    nullWhenAbsent,
+  );
   for (const entry of entries ?? []) {
     if (entry.name.startsWith('.')) continue;
     if (entry.isDirectory()) yield* walk(root, `${folder}${entry.name}/`);

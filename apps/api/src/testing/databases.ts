@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { describe } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -30,7 +30,9 @@ const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 /** Runs the same tests on SQLite, and on PostgreSQL where TEST_DATABASE_URL names a server. */
 export function describeOnEachDatabase(name: string, tests: (engine: Engine) => void): void {
   describe(`${name} (SQLite)`, () => tests({ dialect: 'sqlite', create: createSqlite }));
-  describe.skipIf(serverUrl === '')(`${name} (PostgreSQL)`, () => tests({ dialect: 'postgres', create: createPostgres }));
+  describe.skipIf(serverUrl === '')(`${name} (PostgreSQL)`, () =>
+    tests({ dialect: 'postgres', create: createPostgres }),
+  );
 }
 
 export async function createSqlite(options: { bare?: boolean } = {}): Promise<TestDatabase> {
@@ -69,7 +71,7 @@ async function createPostgres(options: { bare?: boolean } = {}): Promise<TestDat
 }
 
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
+  const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
     await client.query(statement);

@@ -41,7 +41,10 @@ export async function buildServer(): Promise<ServerBuild> {
 }
 
 /** Starts a process and does not wait for it. */
-export async function spawnServer(built: ServerBuild, settings: Record<string, string>): Promise<ServerProcess> {
+export async function spawnServer(
+  built: ServerBuild,
+  settings: Record<string, string>,
+): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [built.entry], {
     env: { PATH: process.env.PATH, PORT: String(port), RATE_LIMITS: 'off', ...settings },
@@ -53,11 +56,20 @@ export async function spawnServer(built: ServerBuild, settings: Record<string, s
   const exited = new Promise<number | null>((resolve) => {
     child.on('exit', (code) => resolve(code));
   });
-  return { child, port, output, exited, ask: (method, path, body, headers) => ask(port, method, path, body, headers) };
+  return {
+    child,
+    port,
+    output,
+    exited,
+    ask: (method, path, body, headers) => ask(port, method, path, body, headers),
+  };
 }
 
 /** Starts a process and waits until it is ready. */
-export async function startServerProcess(built: ServerBuild, settings: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  built: ServerBuild,
+  settings: Record<string, string>,
+): Promise<ServerProcess> {
   const server = await spawnServer(built, settings);
   let hasExited = false;
   void server.exited.then(() => {
@@ -78,15 +90,27 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-function ask(port: number, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+function ask(
+  port: number,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const request = httpRequest(
       {
-        host: '127.0.0.1', port, method, path, agent: false,
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        agent: false,
         headers: {
           host: `dashboard.localhost:${port}`,
-          ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+          ...(text === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
           ...headers,
         },
       },
@@ -94,7 +118,9 @@ function ask(port: number, method: string, path: string, body?: unknown, headers
         let received = '';
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => (received += chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: received, headers: response.headers }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, text: received, headers: response.headers }),
+        );
         response.on('error', reject);
       },
     );
@@ -109,7 +135,11 @@ async function freePort(): Promise<number> {
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
     });
   });
 }

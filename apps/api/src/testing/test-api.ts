@@ -56,7 +56,11 @@ export async function createTestApi(
   settings: Record<string, string> = {},
   overrides: Overrides = {},
 ): Promise<TestApi> {
-  const reading = parseEnv({ DATA_DIR: test.folder, SESSION_SECRET: 'a secret of the tests, long enough to be one', ...settings });
+  const reading = parseEnv({
+    DATA_DIR: test.folder,
+    SESSION_SECRET: 'a secret of the tests, long enough to be one',
+    ...settings,
+  });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const { env } = reading;
   let shift = 0;
@@ -88,8 +92,15 @@ export async function createTestApi(
       { incoming: { socket: { remoteAddress: options.from ?? '127.0.0.1' } } as never },
     );
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true && text !== '';
-    return { status: response.status, body: isJson ? (JSON.parse(text) as TestAnswer['body']) : {}, text, headers: response.headers, cookies: setCookies(response.headers) };
+    const isJson =
+      response.headers.get('content-type')?.startsWith('application/json') === true && text !== '';
+    return {
+      status: response.status,
+      body: isJson ? (JSON.parse(text) as TestAnswer['body']) : {},
+      text,
+      headers: response.headers,
+      cookies: setCookies(response.headers),
+    };
   };
   const post: TestApi['post'] = (path, body, options = {}) => call('POST', path, { ...options, body });
 
@@ -104,10 +115,24 @@ export async function createTestApi(
     call,
     post,
     async signUp(email, options = {}) {
-      const answer = await post('/api/auth/email/signup', { email, password: PASSWORD, name: 'Ann Owner' }, options);
+      const answer = await post(
+        '/api/auth/email/signup',
+        { email, password: PASSWORD, name: 'Ann Owner' },
+        options,
+      );
       if (answer.status !== 201) throw new Error(`signup answered ${answer.status}: ${answer.text}`);
-      const { accessToken, refreshToken, user } = answer.body as { accessToken: string; refreshToken: string; user: { _id: string } };
-      return { token: accessToken, refreshToken, cookie: `__Host-rt=${refreshToken}`, userId: user._id, email };
+      const { accessToken, refreshToken, user } = answer.body as {
+        accessToken: string;
+        refreshToken: string;
+        user: { _id: string };
+      };
+      return {
+        token: accessToken,
+        refreshToken,
+        cookie: `__Host-rt=${refreshToken}`,
+        userId: user._id,
+        email,
+      };
     },
     async mailedToken(kind, to) {
       for (let waited = 0; waited < 5000; waited += 20) {

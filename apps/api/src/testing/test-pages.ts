@@ -6,7 +6,11 @@ import { servedFile, type ServedFile } from '../hosting/served-file.ts';
 /** Product pages of a few words, so that tests of hosting need no build of the landings and the dashboard. */
 export function testPages(): ProductPages {
   const page = (html: string): ServedFile =>
-    servedFile(Buffer.from(html), 'text/html; charset=utf-8', createHash('sha256').update(html).digest('hex'));
+    servedFile(
+      Buffer.from(html),
+      'text/html; charset=utf-8',
+      createHash('sha256').update(html).digest('hex'),
+    );
   const landing = (subdomain: Subdomain): Map<string, ServedFile> =>
     new Map([
       ['/index.html', page(`<title>landing of ${subdomain}</title>`)],

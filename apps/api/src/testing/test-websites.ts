@@ -6,7 +6,11 @@ export const SAMPLE_GITHUB = 'https://github.com/tosite-sample-tove';
 export const SAMPLE_LINKEDIN = 'https://www.linkedin.com/in/tosite-sample-noor';
 
 /** A preview of a sample: no network is asked. */
-export async function makePreview(api: TestApi, profileUrl = SAMPLE_GITHUB, call: TestCall = {}): Promise<Preview> {
+export async function makePreview(
+  api: TestApi,
+  profileUrl = SAMPLE_GITHUB,
+  call: TestCall = {},
+): Promise<Preview> {
   const answer = await api.post('/api/onboard/previewData', { profileUrl }, call);
   if (answer.status !== 200) throw new Error(`previewData answered ${answer.status}: ${answer.text}`);
   // The server checked the answer against its schema.
@@ -37,6 +41,11 @@ export function createBody(preview: Preview, label: string): Record<string, stri
 }
 
 /** Opens a path of a generated site, as a visitor of its host. */
-export function visit(api: TestApi, label: string, path = '/', call: TestCall = {}): ReturnType<TestApi['call']> {
+export function visit(
+  api: TestApi,
+  label: string,
+  path = '/',
+  call: TestCall = {},
+): ReturnType<TestApi['call']> {
   return api.call('GET', path, { host: `${label}.localhost:3000`, origin: null, ...call });
 }

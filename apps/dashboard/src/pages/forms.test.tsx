@@ -188,7 +188,7 @@ describe('the website form', () => {
     await openForm();
     expect(screen.getByLabelText<HTMLInputElement>('Website name').value).toBe('Ada Byron');
     expect(screen.getByLabelText<HTMLInputElement>('Website address').value).toBe('adabyron');
-    expect(screen.getByLabelText<HTMLInputElement>('Swiss').checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Swiss' }).checked).toBe(true);
   });
   it.each([
     ['Website name', '', 'Website name is required'],
@@ -206,15 +206,13 @@ describe('the website form', () => {
     ['theme', 'Theme is required'],
     ['type', 'Type is required'],
   ])('a stored form without a %s says: %s', async (name, message) => {
-    useOnboardingStore
-      .getState()
-      .setWebsiteDetails({
-        websiteName: 'Ada',
-        websiteDomain: 'ada',
-        theme: 'swiss',
-        type: 'github',
-        [name]: '',
-      });
+    useOnboardingStore.getState().setWebsiteDetails({
+      websiteName: 'Ada',
+      websiteDomain: 'ada',
+      theme: 'swiss',
+      type: 'github',
+      [name]: '',
+    });
     await openForm();
     submit();
     expect(screen.getByText(message)).toBeDefined();
@@ -233,8 +231,9 @@ describe('the website form', () => {
         : new Promise(() => undefined),
     );
     const { at } = await openForm();
-    submit();
-    submit();
+    const form = screen.getByLabelText('Website name').closest('form');
+    fireEvent.submit(form ?? document);
+    fireEvent.submit(form ?? document);
     await waitFor(() => expect(at()).toBe('/'));
     const made = call.mock.calls.filter(([endpoint]) => endpoint.path.endsWith('create'));
     expect(made).toHaveLength(1);

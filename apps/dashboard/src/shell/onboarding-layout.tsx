@@ -1,12 +1,18 @@
 import { Button } from '@tosite/ui/button';
+import { Skeleton } from '@tosite/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ModeButton } from '../features/display/mode-switch.tsx';
 import { useVariant } from '../features/onboarding/variant.ts';
 import { useAuthStore } from '../features/session/auth-store.ts';
-import { UserMenu } from '../features/session/user-menu.tsx';
 import { paths } from '../paths.ts';
 import { words } from '../words/en.ts';
 import { ProductBrand } from './product-brand.tsx';
+
+// Only for those who are signed in, and with a panel's whole machinery: a visitor's first screen does without.
+const UserMenu = lazy(() =>
+  import('../features/session/user-menu.tsx').then((module) => ({ default: module.UserMenu })),
+);
 
 /** A logo and a user menu; the rest belongs to the page. */
 export function OnboardingLayout() {
@@ -19,7 +25,9 @@ export function OnboardingLayout() {
         <ProductBrand className="mr-auto" />
         <ModeButton />
         {signedIn ? (
-          <UserMenu onboarding />
+          <Suspense fallback={<Skeleton className="size-8" />}>
+            <UserMenu onboarding />
+          </Suspense>
         ) : (
           <Button asChild>
             <Link to={paths.login({ returnTo: pathname + search })}>{words.userMenu.login}</Link>

@@ -167,5 +167,11 @@ it('several answers of any shape give a valid profile or a SourceFailure', async
 it('the recorded answers themselves give a whole profile', async () => {
   const { result, partial } = await readWith(RECORDED);
   expect(partial).toBe(false);
-  expect(result.profile.projects).toHaveLength(4);
+  expect(result.profile.projects.map((project) => project.name)).toEqual([
+    'tinder-lang',
+    'quillfeather-dev/fjordmap',
+    'quillfeather-dev/moth-editor',
+    'quillfeather-dev/awk-cookbook',
+    'dotfiles',
+  ]);
 });

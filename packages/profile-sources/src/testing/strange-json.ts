@@ -54,7 +54,9 @@ export function changeAt(document: Json, name: string, { kind, value }: JsonChan
     if (here !== name) return key;
     const old = holder[key] ?? null;
     if (kind === 'replace') holder[key] = value;
-    else if (kind === 'repeat') holder[key] = Array.from({ length: 120 }, () => old);
+    // Only what is small: repeating what was repeated grows without end.
+    else if (kind === 'repeat' && JSON.stringify(old).length < 1000)
+      holder[key] = Array.from({ length: 120 }, () => old);
     else if (kind === 'wrap') holder[key] = { value: old };
     else {
       delete holder[key];

@@ -6,7 +6,7 @@ import { StyleSheet } from '@tosite/site-sections/style-sheet';
 import { themeCss } from '@tosite/site-sections/theme-css';
 import { THEMES } from '@tosite/site-sections/themes/themes';
 import type { FontStore } from '../fonts/font-store.ts';
-import { siteFonts } from '../fonts/site-fonts.ts';
+import { preloadedFonts, siteFonts } from '../fonts/site-fonts.ts';
 import type { RenderedFile } from '../rendered-site.ts';
 import type { Json } from './json-for-script.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -22,9 +22,12 @@ export type PageHead = {
 };
 export type DrawnPage = { html: string; styleHash: string; fonts: readonly RenderedFile[] };
 
+/** Holds the place of the style block's content. */
+const STYLE_MARK = '/* the style of the page */';
+
 /**
- * The body is drawn twice: only when it is finished is it known which rules its elements need and which scripts its
- * letters are from, and both stand before it, in the head.
+ * Only when the body is drawn is it known which rules its elements need and which scripts its letters are from, and
+ * both stand before it, in the head. So the page is drawn once around a mark, and the style takes the mark's place.
  */
 export function drawPage(
   site: SiteInput,
@@ -34,32 +37,40 @@ export function drawPage(
 ): DrawnPage {
   const theme = THEMES[site.design.theme_name];
   const sheet = new StyleSheet();
-  const body = <SiteView site={site} page={page} sheet={sheet} />;
-  const fonts = siteFonts(theme.fonts, renderToStaticMarkup(body), { store, pathPrefix });
-  const { css, hash } = pageStyle([fonts.css, themeCss(site), sheet.css()]);
-  const html = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <SiteDocument
       site={site}
       page={head.facts}
       canonical={head.canonical}
       indexable={head.indexable}
-      css={css}
-      preload={fonts.preload}
+      css={STYLE_MARK}
+      preload={preloadedFonts(theme.fonts, { store, pathPrefix })}
       favicon={head.icon}
       paper={theme.colors.paper}
       structuredData={head.structuredData}
     >
-      {body}
+      <SiteView site={site} page={page} sheet={sheet} />
     </SiteDocument>,
   );
-  return { html: `<!doctype html>${homeBelow(pathPrefix, html)}`, styleHash: hash, fonts: fonts.files };
+  const fonts = siteFonts(theme.fonts, markup, { store, pathPrefix });
+  const { css, hash } = pageStyle([fonts.css, themeCss(site), sheet.css()]);
+
+  // Everything that people wrote is escaped, so the first style element is ours and a body begins once.
+  const [style, body] = [markup.indexOf(`<style>${STYLE_MARK}`), markup.indexOf('<body>')];
+  const html = [
+    '<!doctype html>',
+    markup.slice(0, style),
+    `<style>${css}`,
+    markup.slice(style + `<style>${STYLE_MARK}`.length, body),
+    homeBelow(pathPrefix, markup.slice(body)),
+  ].join('');
+  return { html, styleHash: hash, fonts: fonts.files };
 }
 
 /**
  * The sections link to the root of the host; a preview's home is below it. React escapes quotation marks in text and
- * values, so in the body these characters can only be the attribute itself.
+ * values, so in a body these characters can only be the attribute itself.
  */
-function homeBelow(pathPrefix: string, html: string): string {
-  const body = html.indexOf('<body');
-  return `${html.slice(0, body)}${html.slice(body).replaceAll(' href="/"', ` href="${pathPrefix}/"`)}`;
+function homeBelow(pathPrefix: string, body: string): string {
+  return pathPrefix === '' ? body : body.replaceAll(' href="/"', ` href="${pathPrefix}/"`);
 }

@@ -5,7 +5,7 @@ import { favicon } from './favicon.tsx';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
-import { wellFormed } from './well-formed.ts';
+import { wellFormed } from '../testing/well-formed.ts';
 
 const page = {
   name: 'Ada Lovelace',

@@ -1,9 +1,10 @@
+import type { ThemeName } from '@tosite/validation/website/design';
 import { THEMES } from '@tosite/site-sections/themes/themes';
 import type { ThemeFont } from '@tosite/site-sections/themes/theme';
 import { describe, expect, test } from 'vitest';
 import type { FontStore } from './font-store.ts';
 import { openFontStore } from './font-store.ts';
-import { siteFonts } from './site-fonts.ts';
+import { preloadedFonts, siteFonts } from './site-fonts.ts';
 
 const grotesk: ThemeFont = {
   package: '@fontsource-variable/inter-tight',
@@ -44,7 +45,6 @@ describe('the fonts of a site', () => {
       ['/assets/grotesk-latin-1.woff2', 'font/woff2'],
     ]);
     expect(fonts.css).not.toContain('unicode-range');
-    expect(fonts.preload).toEqual(['/assets/grotesk-latin-1.woff2']);
   });
 
   test('letters of another script bring the file of that script, and the common one has the last word', () => {
@@ -56,7 +56,6 @@ describe('the fonts of a site', () => {
     ]);
     const ranges = [...fonts.css.matchAll(/unicode-range:([^;]+)/gu)].map(([, range]) => range);
     expect(ranges).toEqual(['U+0400-045F', 'U+0100-02BA', 'U+0000-00FF,U+2013']);
-    expect(fonts.preload).toEqual(['/assets/grotesk-latin-1.woff2']);
   });
 
   test('letters that the family does not have bring nothing', () => {
@@ -64,10 +63,16 @@ describe('the fonts of a site', () => {
   });
 
   test('the addresses carry the prefix, the paths do not', () => {
-    const { css, files, preload } = fontsFor('a', '/p3x');
+    const { css, files } = fontsFor('a', '/p3x');
     expect(css).toContain('url("/p3x/assets/grotesk-latin-1.woff2")');
-    expect(preload).toEqual(['/p3x/assets/grotesk-latin-1.woff2']);
     expect(files[0]?.path).toBe('/assets/grotesk-latin-1.woff2');
+  });
+
+  test('only a font of the first view is preloaded, in the letters that every page has', () => {
+    const place = { store, pathPrefix: '/p3x' };
+    expect(preloadedFonts([grotesk, { ...grotesk, preload: false }], place)).toEqual([
+      '/p3x/assets/grotesk-latin-1.woff2',
+    ]);
   });
 
   test('a face of the device stands in with the proportions of the font', () => {
@@ -95,12 +100,19 @@ describe('the fonts as they are built', () => {
     }
   });
 
-  test.each(Object.values(THEMES))('$name waits for at most 70 KB a style', ({ fonts: own }) => {
-    for (const style of ['normal', 'italic'] as const) {
-      const latin = own
-        .filter((font) => font.style === style)
-        .map((font) => built.filesOf(font)[0]?.bytes ?? 0);
-      expect(latin.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(70 * 1024);
+  test('a page in Latin letters waits for no more than these kilobytes', () => {
+    const most: Record<ThemeName, Record<ThemeFont['style'], number>> = {
+      swiss: { normal: 35, italic: 0 },
+      // Both with the whole axis of optical sizes, from labels to the name.
+      atelier: { normal: 118, italic: 128 },
+    };
+    for (const { name, fonts: own } of Object.values(THEMES)) {
+      for (const style of ['normal', 'italic'] as const) {
+        const latin = own
+          .filter((font) => font.style === style)
+          .map((font) => built.filesOf(font)[0]?.bytes ?? 0);
+        expect(latin.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most[name][style] * 1024);
+      }
     }
   });
 

@@ -8,9 +8,9 @@ export type SiteFonts = {
   /** The `@font-face` rules, fallbacks included. */
   css: string;
   files: RenderedFile[];
-  /** Addresses of the files that the first view cannot do without. */
-  preload: string[];
 };
+
+type FontPlace = { store: FontStore; pathPrefix: string };
 
 /** The first subset of every family: always there. The others only where the text has letters for them. */
 const MAIN_SUBSET = 'latin';
@@ -19,26 +19,35 @@ const MAIN_SUBSET = 'latin';
 export function siteFonts(
   fonts: readonly ThemeFont[],
   text: string,
-  { store, pathPrefix }: { store: FontStore; pathPrefix: string },
+  { store, pathPrefix }: FontPlace,
 ): SiteFonts {
   const letters = lettersBeyondAscii(text);
   const rules: string[] = [];
   const files = new Map<string, RenderedFile>();
-  const preload: string[] = [];
 
   for (const font of fonts) {
     const needed = neededFiles(store.filesOf(font), letters);
     // The last rule that covers a letter wins, so the most common script comes last.
     for (const file of needed.toReversed()) {
-      const path = `/assets/${file.file}`;
-      const address = `${pathPrefix}${path}`;
-      rules.push(fontFace(font, address, needed.length > 1 ? file.unicodeRange : null));
+      const path = pathOf(file);
+      rules.push(fontFace(font, `${pathPrefix}${path}`, needed.length > 1 ? file.unicodeRange : null));
       files.set(path, { path, body: store.read(file.file), contentType: 'font/woff2', styleHashes: [] });
-      if (font.preload && file.subset === MAIN_SUBSET) preload.push(address);
     }
     if (font.fallback) rules.push(fallbackFace(font.fallback));
   }
-  return { css: rules.join('\n'), files: [...files.values()], preload };
+  return { css: rules.join('\n'), files: [...files.values()] };
+}
+
+/** Addresses of the files that the first view cannot do without, whatever its letters are. */
+export function preloadedFonts(fonts: readonly ThemeFont[], { store, pathPrefix }: FontPlace): string[] {
+  return fonts
+    .filter((font) => font.preload)
+    .flatMap((font) => store.filesOf(font).filter(({ subset }) => subset === MAIN_SUBSET))
+    .map((file) => `${pathPrefix}${pathOf(file)}`);
+}
+
+function pathOf({ file }: FontFile): string {
+  return `/assets/${file}`;
 }
 
 function neededFiles(files: readonly FontFile[], letters: readonly number[]): FontFile[] {

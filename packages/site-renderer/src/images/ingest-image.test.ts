@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ImageFailure, type ImageFailureCode } from './image-failure.ts';
 import { ingestImage } from './ingest-image.ts';
 import { ALLOWED_LOADERS } from './locked-sharp.ts';
-import { chunk, exifWithPosition, noise, pngHeader } from './image-samples.ts';
+import { chunk, exifWithPosition, noise, pngHeader } from '../testing/image-samples.ts';
 
 async function failureOf(work: Promise<unknown>): Promise<ImageFailureCode | 'accepted'> {
   try {
@@ -15,6 +15,14 @@ async function failureOf(work: Promise<unknown>): Promise<ImageFailureCode | 'ac
     if (error instanceof ImageFailure) return error.code;
     throw error;
   }
+}
+
+/** Milliseconds of work, and not of waiting for others on a busy machine. */
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 const flat = (width: number, height: number) =>
@@ -215,9 +223,8 @@ describe('what does not pass', () => {
       Buffer.from('0000001c66747970686569630000000068656963', 'hex'),
     ],
   ])('%s is refused as unsupported', async (_name, bytes) => {
-    const started = performance.now();
-    expect(await failureOf(ingestImage(bytes))).toBe('unsupported');
-    expect(performance.now() - started).toBeLessThan(20);
+    const cost = await costOf(async () => expect(await failureOf(ingestImage(bytes))).toBe('unsupported'));
+    expect(cost).toBeLessThan(20);
   });
 
   test.each<[string, () => Promise<Buffer>]>([
@@ -246,9 +253,10 @@ describe('what does not pass', () => {
     test('is refused within 50 ms', async () => {
       expect(bomb.length).toBeLessThan(2_000_000);
       await ingestImage(await flat(2, 2).png().toBuffer());
-      const started = performance.now();
-      expect(await failureOf(ingestImage(bomb))).toBe('too_many_pixels');
-      expect(performance.now() - started).toBeLessThan(50);
+      const cost = await costOf(async () =>
+        expect(await failureOf(ingestImage(bomb))).toBe('too_many_pixels'),
+      );
+      expect(cost).toBeLessThan(50);
     });
 
     test('is refused also when only its header says so', async () => {
@@ -285,9 +293,7 @@ describe('what does not pass', () => {
       if (round % 20 === 0) block.set([0xff, 0xd8, 0xff]);
       if (round % 20 === 1) block.set(Buffer.from('RIFF....WEBPVP8 '));
       if (round % 20 === 2) block.set(Buffer.from('....ftypavif'));
-      const started = performance.now();
-      seen.add(await failureOf(ingestImage(block)));
-      slowest = Math.max(slowest, performance.now() - started);
+      slowest = Math.max(slowest, await costOf(async () => seen.add(await failureOf(ingestImage(block)))));
     }
     expect([...seen].sort()).not.toContain('accepted');
     expect(slowest).toBeLessThan(20);

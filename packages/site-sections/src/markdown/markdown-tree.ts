@@ -23,7 +23,7 @@ const SCHEMA: Schema = {
   allowDoctypes: false,
 };
 /** Longer texts are cut here before they are read: a page shows no more. */
-const MOST_CHARACTERS = 60_000;
+const MOST_CHARACTERS = 16_000;
 const HEADING = /^h[1-6]$/u;
 
 const processor = unified()
@@ -44,7 +44,10 @@ export function markdownTree(text: RichText): Root {
   if (ready !== undefined) return ready;
   const tree = processor.runSync(processor.parse(text.text.slice(0, MOST_CHARACTERS)));
   const levels: number[] = [];
-  const root: Root = { type: 'root', children: tree.children.flatMap((node) => cleanNode(node, text.base, levels)) };
+  const root: Root = {
+    type: 'root',
+    children: tree.children.flatMap((node) => cleanNode(node, text.base, levels)),
+  };
   known.set(text, root);
   return root;
 }
@@ -73,7 +76,11 @@ function readSimpleHtml(tree: Nodes): void {
   });
 }
 
-function cleanNode<T extends RootContent | ElementContent>(node: T, base: string | null, levels: number[]): ElementContent[] {
+function cleanNode<T extends RootContent | ElementContent>(
+  node: T,
+  base: string | null,
+  levels: number[],
+): ElementContent[] {
   if (node.type === 'text') {
     // Spaces between words belong to the text; invisible characters do not.
     const value = cleanText(`.${node.value}.`)?.slice(1, -1) ?? node.value.replaceAll(/[^\s]/gu, '');
@@ -99,7 +106,9 @@ function cleanNode<T extends RootContent | ElementContent>(node: T, base: string
     return href === null ? children : [element(node, { href }, withHost(children, href))];
   }
   const start = node.properties['start'];
-  return [{ ...element(node, tagName === 'ol' && typeof start === 'number' ? { start } : {}, children), tagName }];
+  return [
+    { ...element(node, tagName === 'ol' && typeof start === 'number' ? { start } : {}, children), tagName },
+  ];
 }
 
 function element(node: Element, properties: Element['properties'], children: ElementContent[]): Element {
@@ -121,7 +130,9 @@ function absoluteAddress(value: unknown, base: string | null): string | null {
 
 /** A link whose words look like another host says its own. */
 function withHost(children: ElementContent[], href: string): ElementContent[] {
-  const said = /^(?:https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:[/?#:]|$)/iu.exec(treeText(children).trim())?.[1];
+  const said = /^(?:https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:[/?#:]|$)/iu.exec(
+    treeText(children).trim(),
+  )?.[1];
   const host = new URL(href).hostname;
   const bare = (name: string) => name.toLowerCase().replace(/^www\./u, '');
   if (said === undefined || host === '' || bare(said) === bare(host)) return children;
@@ -129,7 +140,9 @@ function withHost(children: ElementContent[], href: string): ElementContent[] {
 }
 
 function hasContent(children: readonly ElementContent[]): boolean {
-  return children.some((child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''));
+  return children.some(
+    (child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''),
+  );
 }
 
 /** The words of a tree, without its pictures. */

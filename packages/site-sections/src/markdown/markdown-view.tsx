@@ -8,7 +8,10 @@ import type { PageKit } from '../sections/section.ts';
 
 /** Draws a clean tree (markdown-tree.ts) as elements. Pictures show only as our own copies. */
 export function MarkdownView({ tree, page }: { tree: Root; page: PageKit }) {
-  const drawn: Root = { type: 'root', children: tree.children.flatMap((node) => withoutLostPictures(node, page)) };
+  const drawn: Root = {
+    type: 'root',
+    children: tree.children.flatMap((node) => withoutLostPictures(node, page)),
+  };
   return toJsxRuntime(drawn, {
     Fragment,
     jsx,
@@ -18,8 +21,11 @@ export function MarkdownView({ tree, page }: { tree: Root; page: PageKit }) {
       p: (props: ComponentProps<'p'>) => <p dir="auto">{props.children}</p>,
       a: (props: ComponentProps<'a'>) => <SafeLink href={props.href ?? null}>{props.children}</SafeLink>,
       img: ({ src, alt }: ComponentProps<'img'>) => {
-        const image = typeof src === 'string' ? storedCopy({ url: src, alt: '', width: null, height: null }, page) : null;
-        return image === null ? null : <SitePicture image={image} page={page} alt={alt ?? ''} sizes="(min-width:40rem) 36rem, 92vw" />;
+        const image =
+          typeof src === 'string' ? storedCopy({ url: src, alt: '', width: null, height: null }, page) : null;
+        return image === null ? null : (
+          <SitePicture image={image} page={page} alt={alt ?? ''} sizes="(min-width:40rem) 36rem, 92vw" />
+        );
       },
       table: (props: ComponentProps<'table'>) => (
         <div className="table">
@@ -35,7 +41,10 @@ function withoutLostPictures<T extends RootContent | ElementContent>(node: T, pa
   if (node.type !== 'element') return [node];
   if (node.tagName === 'img') {
     const { src } = node.properties;
-    return typeof src === 'string' && storedCopy({ url: src, alt: '', width: null, height: null }, page) !== null ? [node] : [];
+    return typeof src === 'string' &&
+      storedCopy({ url: src, alt: '', width: null, height: null }, page) !== null
+      ? [node]
+      : [];
   }
   if (node.children.length === 0) return [node];
   const children = node.children.flatMap((child) => withoutLostPictures(child, page));

@@ -20,7 +20,10 @@ export function BigLine({ text, href, label, me = false, page }: Props) {
   const fits = text.length <= MOST_LETTERS && hasCapitals(text);
   const { width, bearing } = measureText(text, page.theme.displayMetrics);
   return (
-    <p className={classNames('big', fits ? page.sheet.vars({ '--len': width, '--lsb': bearing }) : 'unfitted')} dir="auto">
+    <p
+      className={classNames('big', fits ? page.sheet.vars({ '--len': width, '--lsb': bearing }) : 'unfitted')}
+      dir="auto"
+    >
       <SafeLink href={href} me={me} {...(label === undefined ? {} : { label })}>
         {text}
       </SafeLink>

@@ -33,7 +33,9 @@ export function Entries({ content, page }: { content: EntriesContent; page: Page
   return (
     <>
       {list(entries.shown)}
-      {entries.folded.length > 0 ? <More label={page.words.more(entries.folded.length)}>{list(entries.folded)}</More> : null}
+      {entries.folded.length > 0 ? (
+        <More label={page.words.more(entries.folded.length)}>{list(entries.folded)}</More>
+      ) : null}
     </>
   );
 }
@@ -43,7 +45,8 @@ type ItemProps = { item: Entry; content: EntriesContent; stretch: Stretch | null
 function Item({ item, content, stretch, page }: ItemProps) {
   const { words } = page;
   const image = storedCopy(item.picture, page);
-  const tagsLabel = content.tagsAre === null ? null : { skills: words.skillsUsed, topics: words.topics }[content.tagsAre];
+  const tagsLabel =
+    content.tagsAre === null ? null : { skills: words.skillsUsed, topics: words.topics }[content.tagsAre];
   return (
     <li className="item">
       {item.title === null ? null : (
@@ -63,9 +66,17 @@ function Item({ item, content, stretch, page }: ItemProps) {
         </div>
       )}
       {image === null ? null : (
-        <SitePicture image={image} page={page} alt={item.picture?.alt ?? ''} sizes="(min-width:62rem) 38rem, 92vw" className="item-picture" />
+        <SitePicture
+          image={image}
+          page={page}
+          alt={item.picture?.alt ?? ''}
+          sizes="(min-width:62rem) 38rem, 92vw"
+          className="item-picture"
+        />
       )}
-      {item.tags.length > 0 ? <Tags tags={item.tags} {...(tagsLabel === null ? {} : { label: tagsLabel })} /> : null}
+      {item.tags.length > 0 ? (
+        <Tags tags={item.tags} {...(tagsLabel === null ? {} : { label: tagsLabel })} />
+      ) : null}
     </li>
   );
 }
@@ -93,7 +104,10 @@ function Meta({ item, stretch, page }: Omit<ItemProps, 'content'>) {
         </span>
       ))}
       {stretch === null ? null : (
-        <span className={classNames('span', sheet.vars({ '--a': stretch.from, '--b': stretch.to }))} aria-hidden="true" />
+        <span
+          className={classNames('span', sheet.vars({ '--a': stretch.from, '--b': stretch.to }))}
+          aria-hidden="true"
+        />
       )}
     </p>
   );

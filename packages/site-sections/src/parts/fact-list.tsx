@@ -3,7 +3,15 @@ import type { PageKit } from '../sections/section.ts';
 import { classNames } from './class-names.ts';
 import { SafeLink } from './safe-link.tsx';
 
-export function FactList({ facts, page, className }: { facts: readonly Fact[]; page: PageKit; className?: string }) {
+export function FactList({
+  facts,
+  page,
+  className,
+}: {
+  facts: readonly Fact[];
+  page: PageKit;
+  className?: string;
+}) {
   return (
     <dl className={classNames('facts', className)}>
       {facts.map((fact) => (

@@ -9,7 +9,11 @@ export function FilmStill({ film, page, sizes, first = false }: Props) {
   const image = storedCopy(film.thumbnail, page);
   return (
     <span className="still">
-      {image === null ? <span className="plate" /> : <SitePicture image={image} page={page} alt="" sizes={sizes} first={first} />}
+      {image === null ? (
+        <span className="plate" />
+      ) : (
+        <SitePicture image={image} page={page} alt="" sizes={sizes} first={first} />
+      )}
       {film.duration === null ? null : <span className="length">{page.writer.duration(film.duration)}</span>}
     </span>
   );
@@ -23,7 +27,9 @@ export function FilmMeta({ film, page }: { film: Film; page: PageKit }) {
   return (
     <p className="meta">
       {date === null ? null : <time dateTime={film.published ?? undefined}>{date}</time>}
-      {film.views === null ? null : <span className="num">{words.counted('views', writer.compact(film.views), film.views)}</span>}
+      {film.views === null ? null : (
+        <span className="num">{words.counted('views', writer.compact(film.views), film.views)}</span>
+      )}
     </p>
   );
 }

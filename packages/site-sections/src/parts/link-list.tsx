@@ -8,10 +8,18 @@ import { SafeLink } from './safe-link.tsx';
 export type LinkLine = { id: string; text: string; href: string | null; me: boolean; phone: boolean };
 
 /** Where else a person is found: the profile itself, their links, mail and telephone. Each address once. */
-export function linksOf(profile: Profile, wanted: { email: boolean; phone: boolean; profile: boolean }): LinkLine[] {
+export function linksOf(
+  profile: Profile,
+  wanted: { email: boolean; phone: boolean; profile: boolean },
+): LinkLine[] {
   const { contact } = profile;
   const lines: LinkLine[] = [];
-  const line = (id: string, text: string | null, href: string | null, kind: 'me' | 'phone' | 'other' = 'other') => {
+  const line = (
+    id: string,
+    text: string | null,
+    href: string | null,
+    kind: 'me' | 'phone' | 'other' = 'other',
+  ) => {
     if (text !== null && (href === null || !lines.some((other) => other.href === href))) {
       lines.push({ id, text, href, me: kind === 'me', phone: kind === 'phone' });
     }

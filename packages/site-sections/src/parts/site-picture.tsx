@@ -27,11 +27,13 @@ export function SitePicture({ image, page, alt, sizes, className, first = false 
   const variants = [...image.variants].sort((a, b) => a.width - b.width);
   const usual = variants.find(({ width }) => width >= 800) ?? variants.at(-1);
   if (usual === undefined) return null;
-  return (
+  const drawn = (
     <img
       className={classNames(className, page.sheet.vars({ '--tint': image.color }), 'picture')}
       src={usual.path}
-      srcSet={variants.length > 1 ? variants.map(({ path, width }) => `${path} ${width}w`).join(', ') : undefined}
+      srcSet={
+        variants.length > 1 ? variants.map(({ path, width }) => `${path} ${width}w`).join(', ') : undefined
+      }
       sizes={variants.length > 1 ? sizes : undefined}
       width={image.width}
       height={image.height}
@@ -40,4 +42,7 @@ export function SitePicture({ image, page, alt, sizes, className, first = false 
       {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );
+  // On the server React writes a preload for pictures that are not lazy: a second address list for what stands a few
+  // lines below. Inside `<picture>` it does not, and server and browser draw the same.
+  return first ? <picture>{drawn}</picture> : drawn;
 }

@@ -3,7 +3,15 @@ import type { PageKit } from '../sections/section.ts';
 import { classNames } from './class-names.ts';
 import { More } from './more.tsx';
 
-export function Tags({ tags, label, className }: { tags: readonly string[]; label?: string; className?: string }) {
+export function Tags({
+  tags,
+  label,
+  className,
+}: {
+  tags: readonly string[];
+  label?: string;
+  className?: string;
+}) {
   return (
     <ul className={classNames('tags', className)} aria-label={label}>
       {tags.map((tag) => (

@@ -48,7 +48,8 @@ export function filmsOf(videos: Profile['videos']): Film[] {
 function standfirstOf(description: string | null): string | null {
   for (const paragraph of (cleanText(description) ?? '').split(/\n+/u)) {
     const line = cleanLine(paragraph);
-    if (line !== null && line.length > 20 && !/https?:\/\/|www\.|^#/u.test(line)) return shorten(line, LONGEST_STANDFIRST);
+    if (line !== null && line.length > 20 && !/https?:\/\/|www\.|^#/u.test(line))
+      return shorten(line, LONGEST_STANDFIRST);
   }
   return null;
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { INITIAL_SECTION_ORDER, SECTION_KEYS, type SectionKey } from '@tosite/validation/website/section-order';
+import {
+  INITIAL_SECTION_ORDER,
+  SECTION_KEYS,
+  type SectionKey,
+} from '@tosite/validation/website/section-order';
 import { WEBSITE_TYPES, type WebsiteType } from '@tosite/validation/platforms/platform';
 import { emptyProfile } from '@tosite/validation/profile/profile';
 import { drawPage, inside, sectionOf, textOf, within } from '../testing/drawn-page.ts';
@@ -25,7 +29,11 @@ const LISTS: Partial<Record<SectionKey, { item: string; shown: number; most?: nu
   locations: { item: 'place', shown: 6 },
   highlights: { item: 'tile', shown: 24, most: 96 },
 };
-const SITE_TYPE: Partial<Record<SectionKey, WebsiteType>> = { highlights: 'instagram', videos: 'youtube', posts: 'youtube' };
+const SITE_TYPE: Partial<Record<SectionKey, WebsiteType>> = {
+  highlights: 'instagram',
+  videos: 'youtube',
+  posts: 'youtube',
+};
 
 function draw(key: SectionKey, count: number, settings: object = {}) {
   const type = SITE_TYPE[key] ?? 'linkedin-individual';
@@ -67,7 +75,8 @@ describe.each(Object.entries(LISTS))('the section %s', (name, { item, shown, mos
 });
 
 describe('the order of items', () => {
-  const titles = (settings: object) => inside(draw('experience', 4, settings), 'h3').map((title) => textOf([title]));
+  const titles = (settings: object) =>
+    inside(draw('experience', 4, settings), 'h3').map((title) => textOf([title]));
 
   it('begins with those that the owner put first', () => {
     expect(titles({ order: ['experience-2', 'experience-0'] })).toEqual([
@@ -101,26 +110,43 @@ describe('sections that are not lists of items', () => {
 
   it('sums the languages of code beyond the shown ones, and draws no bar for a list', () => {
     const section = draw('codeLanguages', 20);
-    expect(inside(section, 'dt').map((term) => textOf([term])).at(-1)).toBe('Other');
+    expect(
+      inside(section, 'dt')
+        .map((term) => textOf([term]))
+        .at(-1),
+    ).toBe('Other');
     expect(within(section, 'bar')).toHaveLength(1);
     expect(within(draw('codeLanguages', 3, { layout: 'list' }), 'bar')).toHaveLength(0);
   });
 
   it('draws one bar a week and says the total', () => {
     const section = draw('contributions', 1);
-    const bars = inside(section, 'path').map((path) => path.attrs.find(({ name }) => name === 'd')?.value ?? '').join('');
+    const bars = inside(section, 'path')
+      .map((path) => path.attrs.find(({ name }) => name === 'd')?.value ?? '')
+      .join('');
     expect(bars.match(/M/gu)).toHaveLength(51);
     expect(textOf([...inside(section, 'p'), ...inside(section, 'figcaption')])).toContain('364');
   });
 
   it('says nothing of a company that nothing is known of', () => {
-    const profile = emptyProfile({ platform: 'linkedin', type: 'linkedin-company', handle: 'x', url: 'https://x.example', name: 'X' });
-    const keys = shownSections(profile, { design: sampleSite().design, sectionOrder: SECTION_KEYS }).map(({ key }) => key);
+    const profile = emptyProfile({
+      platform: 'linkedin',
+      type: 'linkedin-company',
+      handle: 'x',
+      url: 'https://x.example',
+      name: 'X',
+    });
+    const keys = shownSections(profile, { design: sampleSite().design, sectionOrder: SECTION_KEYS }).map(
+      ({ key }) => key,
+    );
     expect(keys).toEqual(['hero', 'subscribe', 'contact']);
   });
 
   it('shows collaborations only with the owner’s words or an address to write to', () => {
-    const profile = { ...fullProfile('instagram'), contact: { email: null, phone: null, website: null, address: null } };
+    const profile = {
+      ...fullProfile('instagram'),
+      contact: { email: null, phone: null, website: null, address: null },
+    };
     const shown = (settings: object) =>
       shownSections(profile, {
         sectionOrder: ['collaborations'],
@@ -134,18 +160,30 @@ describe('sections that are not lists of items', () => {
 
 describe('the films of a channel', () => {
   it('tells of the newest whole ones first and keeps the others apart by kind, none twice', () => {
-    const site = sampleSite('youtube', { profile: fullProfile('youtube', 40), sectionOrder: INITIAL_SECTION_ORDER.youtube });
+    const site = sampleSite('youtube', {
+      profile: fullProfile('youtube', 40),
+      sectionOrder: INITIAL_SECTION_ORDER.youtube,
+    });
     const page = drawPage(withCopies(site));
     const titles = (key: SectionKey) =>
-      [...within(sectionOf(page, key), 'film-title'), ...within(sectionOf(page, key), 'story-title')].map((title) => textOf([title]).trim());
+      [...within(sectionOf(page, key), 'film-title'), ...within(sectionOf(page, key), 'story-title')].map(
+        (title) => textOf([title]).trim(),
+      );
     expect(titles('posts')).toHaveLength(7);
     expect(titles('videos')).toHaveLength(33);
     expect(new Set([...titles('posts'), ...titles('videos')]).size).toBe(40);
-    expect(within(sectionOf(page, 'videos'), 'group-title').map((title) => textOf([title]))).toEqual(['Full length', 'Shorts', 'Live', 'Premieres']);
+    expect(within(sectionOf(page, 'videos'), 'group-title').map((title) => textOf([title]))).toEqual([
+      'Full length',
+      'Shorts',
+      'Live',
+      'Premieres',
+    ]);
   });
 
   it('asks YouTube for nothing before a film is opened', () => {
-    const page = drawPage(withCopies(sampleSite('youtube', { profile: fullProfile('youtube', 12), sectionOrder: ['videos'] })));
+    const page = drawPage(
+      withCopies(sampleSite('youtube', { profile: fullProfile('youtube', 12), sectionOrder: ['videos'] })),
+    );
     const frames = page.elements.filter(({ tagName }) => tagName === 'iframe');
     expect(frames).toHaveLength(12);
     for (const frame of frames) {
@@ -157,20 +195,25 @@ describe('the films of a channel', () => {
     }
   });
 
-  it.each(['x" onload=alert(1)', 'abcdefghijkl', '../../evil', ''])('links instead of playing when the id is %j', (videoId) => {
-    const profile = fullProfile('youtube', 1);
-    profile.videos = profile.videos.map((video) => ({ ...video, videoId }));
-    const page = drawPage(sampleSite('youtube', { profile, sectionOrder: ['videos'] }));
-    expect(page.elements.some(({ tagName }) => tagName === 'iframe')).toBe(false);
-    expect(page.html).toContain('href="https://video.example/0"');
-  });
+  it.each(['x" onload=alert(1)', 'abcdefghijkl', '../../evil', ''])(
+    'links instead of playing when the id is %j',
+    (videoId) => {
+      const profile = fullProfile('youtube', 1);
+      profile.videos = profile.videos.map((video) => ({ ...video, videoId }));
+      const page = drawPage(sampleSite('youtube', { profile, sectionOrder: ['videos'] }));
+      expect(page.elements.some(({ tagName }) => tagName === 'iframe')).toBe(false);
+      expect(page.html).toContain('href="https://video.example/0"');
+    },
+  );
 });
 
 describe('the tiles of a showcase', () => {
   it('opens each picture large, with ways on and back', () => {
     const page = drawPage(withCopies(sampleSite('instagram', { sectionOrder: ['hero', 'highlights'] })));
     for (const box of within(sectionOf(page, 'highlights'), 'lightbox')) {
-      const links = inside(box, 'a').map((link) => link.attrs.find(({ name }) => name === 'href')?.value ?? '');
+      const links = inside(box, 'a').map(
+        (link) => link.attrs.find(({ name }) => name === 'href')?.value ?? '',
+      );
       const inner = links.filter((href) => href.startsWith('#')).map((href) => href.slice(1));
       expect(inner).toHaveLength(3);
       for (const id of inner) expect(page.html).toContain(`id="${id}"`);
@@ -180,7 +223,10 @@ describe('the tiles of a showcase', () => {
   it('draws a tile of words for a post whose picture was withheld', () => {
     const profile = fullProfile('instagram', 2);
     profile.media = profile.media.map((post) => ({ ...post, pictures: [] }));
-    const section = sectionOf(drawPage(sampleSite('instagram', { profile, sectionOrder: ['highlights'] })), 'highlights');
+    const section = sectionOf(
+      drawPage(sampleSite('instagram', { profile, sectionOrder: ['highlights'] })),
+      'highlights',
+    );
     expect(within(section, 'words')).toHaveLength(2);
     expect(within(section, 'lightbox')).toHaveLength(0);
   });

@@ -49,7 +49,12 @@ function show<K extends SectionKey, C>({ key, css, select, pictures, View }: Sec
     if (settings.hidden === true) return null;
     const content = select(profile, settings, site);
     if (content === null) return null;
-    return { key, css, pictures: pictures(content), draw: (page) => <View key={key} content={content} page={page} /> };
+    return {
+      key,
+      css,
+      pictures: pictures(content),
+      draw: (page) => <View key={key} content={content} page={page} />,
+    };
   };
 }
 

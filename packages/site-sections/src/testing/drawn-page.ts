@@ -24,7 +24,9 @@ function elementsOf(nodes: readonly Node[]): PageElement[] {
 }
 
 export function textOf(nodes: readonly Node[]): string {
-  return nodes.map((node) => ('value' in node ? node.value : 'childNodes' in node ? textOf(node.childNodes) : '')).join(' ');
+  return nodes
+    .map((node) => ('value' in node ? node.value : 'childNodes' in node ? textOf(node.childNodes) : ''))
+    .join(' ');
 }
 
 export function attribute(element: PageElement, name: string): string | null {
@@ -38,9 +40,13 @@ export function sectionOf({ elements }: DrawnPage, key: string): PageElement | u
 export function within(element: PageElement | undefined, className: string): PageElement[] {
   return element === undefined
     ? []
-    : elementsOf(element.childNodes).filter((child) => (attribute(child, 'class') ?? '').split(' ').includes(className));
+    : elementsOf(element.childNodes).filter((child) =>
+        (attribute(child, 'class') ?? '').split(' ').includes(className),
+      );
 }
 
 export function inside(element: PageElement | undefined, tagName: string): PageElement[] {
-  return element === undefined ? [] : elementsOf(element.childNodes).filter((child) => child.tagName === tagName);
+  return element === undefined
+    ? []
+    : elementsOf(element.childNodes).filter((child) => child.tagName === tagName);
 }

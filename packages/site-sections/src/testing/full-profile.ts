@@ -2,7 +2,8 @@ import type { Platform, WebsiteType } from '@tosite/validation/platforms/platfor
 import { emptyProfile, type Picture, type Profile } from '@tosite/validation/profile/profile';
 
 const origin = { source: 'test', path: '/' };
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 const PLATFORM: Record<WebsiteType, Platform> = {
   'linkedin-individual': 'linkedin',
@@ -20,22 +21,51 @@ export function picture(name: string): Picture {
  * A profile in which every field says something and every list has `count` items. `say` makes each text that a
  * person could have written: a test that wants hostile texts everywhere gives its own.
  */
-export function fullProfile(type: WebsiteType, count = 3, say: (words: string) => string = (words) => words): Profile {
+export function fullProfile(
+  type: WebsiteType,
+  count = 3,
+  say: (words: string) => string = (words) => words,
+): Profile {
   const item = (list: string, index: number) => ({ id: `${list}-${index}`, origin });
-  const period = (index: number) => ({ start: `${2000 + (index % 20)}-03`, end: `${2002 + (index % 20)}-07`, current: false });
+  const period = (index: number) => ({
+    start: `${2000 + (index % 20)}-03`,
+    end: `${2002 + (index % 20)}-07`,
+    current: false,
+  });
   const list = <T>(name: string, make: (index: number, said: (field: string) => string) => T) =>
-    times(count, (index) => ({ ...item(name, index), ...make(index, (field) => say(`${name} ${field} ${index}`)) }));
+    times(count, (index) => ({
+      ...item(name, index),
+      ...make(index, (field) => say(`${name} ${field} ${index}`)),
+    }));
   return {
-    ...emptyProfile({ platform: PLATFORM[type], type, handle: 'someone', url: 'https://profile.example/someone', name: say('Ada Lovelace') }),
+    ...emptyProfile({
+      platform: PLATFORM[type],
+      type,
+      handle: 'someone',
+      url: 'https://profile.example/someone',
+      name: say('Ada Lovelace'),
+    }),
     headline: say('Writes programs for engines that are not built yet'),
-    about: { format: 'text', text: `${say('The engine weaves patterns.')}\n\n${say('It never forgets a card.')}`, base: null },
+    about: {
+      format: 'text',
+      text: `${say('The engine weaves patterns.')}\n\n${say('It never forgets a card.')}`,
+      base: null,
+    },
     avatar: picture('avatar'),
     banner: picture('banner'),
     location: say('London'),
     language: 'en',
     since: '2012-03',
-    contact: { email: say('ada@engine.example'), phone: say('+44 20 7946 0000'), website: say('https://engine.example'), address: say('12 St James Square') },
-    links: list('links', (index, said) => ({ label: said('label'), url: say(`https://elsewhere.example/${index}`) })),
+    contact: {
+      email: say('ada@engine.example'),
+      phone: say('+44 20 7946 0000'),
+      website: say('https://engine.example'),
+      address: say('12 St James Square'),
+    },
+    links: list('links', (index, said) => ({
+      label: said('label'),
+      url: say(`https://elsewhere.example/${index}`),
+    })),
     experience: list('experience', (index, said) => ({
       ...period(index),
       current: index === 0,
@@ -66,8 +96,15 @@ export function fullProfile(type: WebsiteType, count = 3, say: (words: string) =
       url: say(`https://certificate.example/${index}`),
       licence: said('licence'),
     })),
-    spokenLanguages: list('spokenLanguages', (_, said) => ({ name: said('name'), proficiency: said('proficiency') })),
-    codeLanguages: list('codeLanguages', (index, said) => ({ name: said('name'), bytes: 1000 - index, share: 1 / (count + 1) })),
+    spokenLanguages: list('spokenLanguages', (_, said) => ({
+      name: said('name'),
+      proficiency: said('proficiency'),
+    })),
+    codeLanguages: list('codeLanguages', (index, said) => ({
+      name: said('name'),
+      bytes: 1000 - index,
+      share: 1 / (count + 1),
+    })),
     publications: list('publications', (index, said) => ({
       title: said('title'),
       publisher: said('publisher'),
@@ -75,7 +112,12 @@ export function fullProfile(type: WebsiteType, count = 3, say: (words: string) =
       url: say(`https://publication.example/${index}`),
       description: said('description'),
     })),
-    honours: list('honours', (_, said) => ({ title: said('title'), issuer: said('issuer'), issued: '2019', description: said('description') })),
+    honours: list('honours', (_, said) => ({
+      title: said('title'),
+      issuer: said('issuer'),
+      issued: '2019',
+      description: said('description'),
+    })),
     volunteering: list('volunteering', (index, said) => ({
       ...period(index),
       role: said('role'),
@@ -151,10 +193,23 @@ export function fullProfile(type: WebsiteType, count = 3, say: (words: string) =
       from: '2025-12-01',
       to: '2026-11-28',
       total: 52 * 7,
-      weeks: times(52, (index) => ({ start: new Date(Date.UTC(2025, 11, 1 + index * 7)).toISOString().slice(0, 10), count: index })),
+      weeks: times(52, (index) => ({
+        start: new Date(Date.UTC(2025, 11, 1 + index * 7)).toISOString().slice(0, 10),
+        count: index,
+      })),
       scope: 'year',
     },
-    stats: { followers: 1200, following: 3, repositories: count, stars: 40, subscribers: 412_000, views: 9_000_000, videos: 214, posts: 77, employees: 90 },
+    stats: {
+      followers: 1200,
+      following: 3,
+      repositories: count,
+      stars: 40,
+      subscribers: 412_000,
+      views: 9_000_000,
+      videos: 214,
+      posts: 77,
+      employees: 90,
+    },
     videos: list('videos', (index, said) => ({
       videoId: 'abcdefghijk',
       title: said('title'),

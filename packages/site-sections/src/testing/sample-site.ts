@@ -8,7 +8,10 @@ import { sitePictures } from '../site-pictures.ts';
 import { fullProfile } from './full-profile.ts';
 
 /** A site with every section that the product knows, unless `changes` says otherwise. */
-export function sampleSite(type: WebsiteType = 'linkedin-individual', changes: Partial<SiteInput> = {}): SiteInput {
+export function sampleSite(
+  type: WebsiteType = 'linkedin-individual',
+  changes: Partial<SiteInput> = {},
+): SiteInput {
   const profile = changes.profile ?? fullProfile(type);
   return {
     name: 'Ada',
@@ -46,10 +49,11 @@ export function storedImage(id: string, width = 1200, height = 800): StoredImage
 /** Our copies of all pictures that the site shows. */
 export function copiesFor(site: Pick<SiteInput, 'profile' | 'design' | 'sectionOrder'>): MediaManifest {
   const { first, rest } = sitePictures(site.profile, site.design, site.sectionOrder);
-  return Object.fromEntries([...first, ...rest].map(({ url }: Picture, index) => [url, storedImage(`picture${index}`)]));
+  return Object.fromEntries(
+    [...first, ...rest].map(({ url }: Picture, index) => [url, storedImage(`picture${index}`)]),
+  );
 }
 
 export function withCopies(site: SiteInput): SiteInput {
   return { ...site, media: copiesFor(site) };
 }
-

@@ -23,11 +23,20 @@ export function measureText(text: string, metrics: DisplayMetrics): Extent {
   return { width: Math.max(ink / 1000, 0.3), bearing: first[1] / 1000 };
 }
 
-function glyphOf(letter: string, { glyphs }: DisplayMetrics): [advance: number, before: number, after: number] {
+function glyphOf(
+  letter: string,
+  { glyphs }: DisplayMetrics,
+): [advance: number, before: number, after: number] {
   const known = glyphs[letter] ?? glyphs[letter.normalize('NFD').charAt(0)];
   if (known !== undefined) return [known[0] ?? 0, known[1] ?? 0, known[2] ?? 0];
   // Ideographs and emoji fill an em; other scripts run a little wider than Latin.
-  return [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{So}]/u.test(letter) ? 1000 : 600, 0, 0];
+  return [
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{So}]/u.test(letter)
+      ? 1000
+      : 600,
+    0,
+    0,
+  ];
 }
 
 export type FittedName = {
@@ -70,7 +79,8 @@ export function nameParts(name: string): string[] {
       continue;
     }
     // A sign or a single initial never begins or ends a line alone.
-    const joins = parts.length > 0 && particles.length === 0 && /^([^\p{L}\p{N}]{1,2}|\p{Lu}\.?)$/u.test(word);
+    const joins =
+      parts.length > 0 && particles.length === 0 && /^([^\p{L}\p{N}]{1,2}|\p{Lu}\.?)$/u.test(word);
     const part = [...particles, word].join(' ');
     if (joins) parts.push(`${parts.pop()} ${part}`);
     else parts.push(part);

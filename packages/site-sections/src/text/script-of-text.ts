@@ -13,7 +13,22 @@ function share(text: string, pattern: RegExp): number {
   return letters === 0 ? 0 : (text.match(pattern)?.length ?? 0) / letters;
 }
 
-const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'ha-arab', 'he', 'ks', 'ku-arab', 'ps', 'sd', 'ug', 'ur', 'yi']);
+const RIGHT_TO_LEFT = new Set([
+  'ar',
+  'arc',
+  'ckb',
+  'dv',
+  'fa',
+  'ha-arab',
+  'he',
+  'ks',
+  'ku-arab',
+  'ps',
+  'sd',
+  'ug',
+  'ur',
+  'yi',
+]);
 
 /** The direction in which a language is written, by its BCP 47 tag. */
 export function directionOf(language: string): 'ltr' | 'rtl' {

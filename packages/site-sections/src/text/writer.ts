@@ -23,11 +23,21 @@ export function writerFor(language: string): Writer {
   const dates = {
     year: new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' }),
     // British "Sept" is four letters where all other months are three.
-    month: new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
+    month: new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
+      year: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
     day: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
-    monthAlone: new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, { month: 'short', timeZone: 'UTC' }),
+    monthAlone: new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
+      month: 'short',
+      timeZone: 'UTC',
+    }),
   };
-  const write = (text: string | null, by: (parts: { month: number | null; day: number | null }) => Intl.DateTimeFormat) => {
+  const write = (
+    text: string | null,
+    by: (parts: { month: number | null; day: number | null }) => Intl.DateTimeFormat,
+  ) => {
     const parts = readDate(text);
     if (parts === null) return null;
     const moment = new Date(0);
@@ -48,7 +58,11 @@ export function writerFor(language: string): Writer {
 
 function duration(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60];
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 60) % 60,
+    Math.floor(seconds) % 60,
+  ];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 

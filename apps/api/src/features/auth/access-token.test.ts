@@ -9,16 +9,29 @@ const ISSUER = 'https://dashboard.example.com';
 const OLD = 'the secret of last year, long enough to be one';
 const NEW = 'the secret of this year, long enough to be one';
 let now = NOW;
-const tokensOf = (secrets: string[]) => createAccessTokens({ keys: createKeys(secrets), clock: { now: () => now }, issuer: ISSUER });
+const tokensOf = (secrets: string[]) =>
+  createAccessTokens({ keys: createKeys(secrets), clock: { now: () => now }, issuer: ISSUER });
 const claims = { userId: 'u1', sessionId: 's1' };
 
 describe('access tokens', () => {
   const tokens = tokensOf([OLD]);
   const [signing] = createKeys([OLD]).signing;
   if (signing === undefined) throw new Error('there is a key');
-  const forge = (header: Record<string, unknown>, payload: Record<string, unknown> = {}, key: Uint8Array = signing.key): Promise<string> => {
+  const forge = (
+    header: Record<string, unknown>,
+    payload: Record<string, unknown> = {},
+    key: Uint8Array = signing.key,
+  ): Promise<string> => {
     const seconds = Math.floor(NOW / 1000);
-    return new SignJWT({ sid: 's1', sub: 'u1', iss: ISSUER, aud: `${ISSUER}/api`, iat: seconds, exp: seconds + 600, ...payload })
+    return new SignJWT({
+      sid: 's1',
+      sub: 'u1',
+      iss: ISSUER,
+      aud: `${ISSUER}/api`,
+      iat: seconds,
+      exp: seconds + 600,
+      ...payload,
+    })
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: signing.kid, ...header })
       .sign(key);
   };
@@ -55,9 +68,32 @@ describe('access tokens', () => {
     ['of the future', () => forge({}, { iat: Math.floor(NOW / 1000) + 120 })],
     ['without a session', () => forge({}, { sid: undefined })],
     ['signed with another key', () => forge({}, {}, new TextEncoder().encode(NEW))],
-    ['that brings its own key', () => forge({ jwk: { kty: 'oct', k: 'AAAA' }, jku: 'https://evil.test/jwks' }, {}, new TextEncoder().encode('x'.repeat(32)))],
-    ['without a signature', () => new UnsecuredJWT({ sub: 'u1', sid: 's1' }).setIssuer(ISSUER).setAudience(`${ISSUER}/api`).setIssuedAt().setExpirationTime('1h').encode()],
-    ['signed as RS256', () => new SignJWT({ sub: 'u1', sid: 's1' }).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: signing.kid }).sign(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)],
+    [
+      'that brings its own key',
+      () =>
+        forge(
+          { jwk: { kty: 'oct', k: 'AAAA' }, jku: 'https://evil.test/jwks' },
+          {},
+          new TextEncoder().encode('x'.repeat(32)),
+        ),
+    ],
+    [
+      'without a signature',
+      () =>
+        new UnsecuredJWT({ sub: 'u1', sid: 's1' })
+          .setIssuer(ISSUER)
+          .setAudience(`${ISSUER}/api`)
+          .setIssuedAt()
+          .setExpirationTime('1h')
+          .encode(),
+    ],
+    [
+      'signed as RS256',
+      () =>
+        new SignJWT({ sub: 'u1', sid: 's1' })
+          .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: signing.kid })
+          .sign(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
+    ],
     ['that is no token', () => 'a.b.c'],
     ['that is empty', () => ''],
     ['that is huge', () => `${'a'.repeat(100_000)}.b.c`],

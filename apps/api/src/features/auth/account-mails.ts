@@ -1,7 +1,12 @@
 import type { Env } from '../../env.ts';
 import type { Mail, MailKind } from '../../mail/mails.ts';
 
-type Words = { subject: string; lines: string[]; button?: { label: string; address: string }; after: string[] };
+type Words = {
+  subject: string;
+  lines: string[];
+  button?: { label: string; address: string };
+  after: string[];
+};
 
 /** The link is written with the token behind the `#`, which no server and no log ever sees. */
 function link(env: Env, path: string, token: string): string {
@@ -11,7 +16,9 @@ function link(env: Env, path: string, token: string): string {
 export function verifyMail(env: Env, to: string, token: string): Mail {
   return write(to, 'verify', {
     subject: 'Confirm your e-mail address',
-    lines: ['Somebody, we think you, opened an account with this address. Open this link to confirm that it is yours:'],
+    lines: [
+      'Somebody, we think you, opened an account with this address. Open this link to confirm that it is yours:',
+    ],
     button: { label: 'Confirm this address', address: link(env, '/verify-email', token) },
     after: [
       'The link works once, for 24 hours. Until then search engines are asked to stay away from your site.',
@@ -23,7 +30,9 @@ export function verifyMail(env: Env, to: string, token: string): Mail {
 export function resetMail(env: Env, to: string, token: string): Mail {
   return write(to, 'reset', {
     subject: 'Choose a new password',
-    lines: ['Somebody, we think you, asked for a new password for the account with this address. Open this link to choose one:'],
+    lines: [
+      'Somebody, we think you, asked for a new password for the account with this address. Open this link to choose one:',
+    ],
     button: { label: 'Choose a new password', address: link(env, '/reset-password', token) },
     after: [
       'The link works once, for 30 minutes. Choosing a new password signs you out everywhere.',
@@ -35,7 +44,9 @@ export function resetMail(env: Env, to: string, token: string): Mail {
 export function passwordChangedMail(env: Env, to: string): Mail {
   return write(to, 'password-changed', {
     subject: 'Your password was changed',
-    lines: ['The password of the account with this address was changed a moment ago, and every device was signed out.'],
+    lines: [
+      'The password of the account with this address was changed a moment ago, and every device was signed out.',
+    ],
     after: [`If it was not you, choose a new one at once: ${env.dashboardOrigin}/forgot-password`],
   });
 }
@@ -45,7 +56,9 @@ function write(to: string, kind: MailKind, words: Words): Mail {
   const text = [...lines, ...(button === undefined ? [] : [button.address]), ...after].join('\n\n');
   const paragraphs = [
     ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-    ...(button === undefined ? [] : [`<p><a href="${escapeHtml(button.address)}">${escapeHtml(button.label)}</a></p>`]),
+    ...(button === undefined
+      ? []
+      : [`<p><a href="${escapeHtml(button.address)}">${escapeHtml(button.label)}</a></p>`]),
     ...after.map((line) => `<p>${escapeHtml(line)}</p>`),
   ];
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${paragraphs.join('')}</body></html>`;

@@ -17,11 +17,18 @@ export function passwordWeakness(password: string, own: { email: string; name: s
   if (stem.length >= 4 && plain.length - stem.length <= 4 && known.has(stem) && stem.length < 8) {
     return 'This is a common password with a few characters behind it. Choose another one.';
   }
-  const parts = [own.email.toLowerCase(), own.email.toLowerCase().split('@')[0] ?? '', own.name.toLowerCase(), own.name.toLowerCase().replaceAll(' ', '')];
+  const parts = [
+    own.email.toLowerCase(),
+    own.email.toLowerCase().split('@')[0] ?? '',
+    own.name.toLowerCase(),
+    own.name.toLowerCase().replaceAll(' ', ''),
+  ];
   if (parts.some((part) => part.length >= 4 && stripEnds(plain) === stripEnds(part))) {
     return 'This is your own name or address. Choose a password that nobody can look up.';
   }
-  return /^(tosite|to\.site)\W*\d*$/u.test(plain) ? 'This is the name of this site. Choose another password.' : null;
+  return /^(tosite|to\.site)\W*\d*$/u.test(plain)
+    ? 'This is the name of this site. Choose another password.'
+    : null;
 }
 
 function stripEnds(text: string): string {
@@ -30,6 +37,11 @@ function stripEnds(text: string): string {
 
 /** 12345678, abcdefgh, 87654321. */
 function isRun(text: string): boolean {
-  const steps = new Set([...text].slice(1).map((char, index) => char.charCodeAt(0) - text.charCodeAt(index)));
+  const steps = new Set(
+    Array.from(
+      { length: Math.max(0, text.length - 1) },
+      (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at),
+    ),
+  );
   return text.length > 1 && steps.size === 1 && (steps.has(1) || steps.has(-1));
 }

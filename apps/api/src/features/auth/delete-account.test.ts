@@ -10,21 +10,58 @@ describeOnEachDatabase('the end of an account', (engine) => {
     const { db } = test.database;
     const ann = await api.signUp('ann@example.com');
     const bob = await api.signUp('bob@example.com');
-    for (const [owner, label] of [[ann, 'annsite'], [bob, 'bobsite']] as const) {
+    for (const [owner, label] of [
+      [ann, 'annsite'],
+      [bob, 'bobsite'],
+    ] as const) {
       await db
         .insertInto('websites')
         .values({
-          id: `w-${label}`, owner_id: owner.userId, website_type: 'github', subdomain: 'github', label, website_name: label, language: 'en',
-          timezone: 'UTC', plan: 'free', status: 'published', design: '{}', section_order: '[]', design_revision: 0, content_version: 0,
-          seo: '{}', published_id: null, created_at: 1, updated_at: 1,
+          id: `w-${label}`,
+          owner_id: owner.userId,
+          website_type: 'github',
+          subdomain: 'github',
+          label,
+          website_name: label,
+          language: 'en',
+          timezone: 'UTC',
+          plan: 'free',
+          status: 'published',
+          design: '{}',
+          section_order: '[]',
+          design_revision: 0,
+          content_version: 0,
+          seo: '{}',
+          published_id: null,
+          created_at: 1,
+          updated_at: 1,
         })
         .execute();
-      await db.insertInto('labels').values({ label, website_id: `w-${label}`, last_owner_id: null, held_until: null, moved_to: null, claimed_at: 1 }).execute();
-      await api.services.queue.enqueue(db, 'send-mail', { mailId: 'x' }, { ownerId: owner.userId, runAt: Date.now() + 3_600_000 });
+      await db
+        .insertInto('labels')
+        .values({
+          label,
+          website_id: `w-${label}`,
+          last_owner_id: null,
+          held_until: null,
+          moved_to: null,
+          claimed_at: 1,
+        })
+        .execute();
+      await api.services.queue.enqueue(
+        db,
+        'send-mail',
+        { mailId: 'x' },
+        { ownerId: owner.userId, runAt: Date.now() + 3_600_000 },
+      );
     }
     const order: string[] = [];
     api.services.onAccountDelete.push(async (trx, userId) => {
-      const { count } = await trx.selectFrom('websites').select((eb) => eb.fn.countAll<number>().as('count')).where('owner_id', '=', userId).executeTakeFirstOrThrow();
+      const { count } = await trx
+        .selectFrom('websites')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('owner_id', '=', userId)
+        .executeTakeFirstOrThrow();
       order.push(`rows ${count}`);
       return async () => void order.push('files');
     });
@@ -36,7 +73,11 @@ describeOnEachDatabase('the end of an account', (engine) => {
     expect((await api.call('GET', '/api/auth/status', { token: ann.token })).status).toBe(401);
     expect((await api.post('/api/auth/refresh-token', { refreshToken: ann.refreshToken })).status).toBe(401);
 
-    const label = await db.selectFrom('labels').selectAll().where('label', '=', 'annsite').executeTakeFirstOrThrow();
+    const label = await db
+      .selectFrom('labels')
+      .selectAll()
+      .where('label', '=', 'annsite')
+      .executeTakeFirstOrThrow();
     expect(label).toMatchObject({ website_id: null, last_owner_id: ann.userId });
     expect(label.held_until).toBeGreaterThan(Date.now() + 89 * 86_400_000);
     const dump = await everyRow(test.database.dialect === 'sqlite' ? 'sqlite' : 'postgres');
@@ -55,7 +96,11 @@ describeOnEachDatabase('the end of an account', (engine) => {
       const names =
         dialect === 'sqlite'
           ? await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db)
-          : await sql<{ name: string }>`select table_schema || '.' || table_name as name from information_schema.tables where table_schema in ('public', 'pgboss')`.execute(db);
+          : await sql<{
+              name: string;
+            }>`select table_schema || '.' || table_name as name from information_schema.tables where table_schema in ('public', 'pgboss')`.execute(
+              db,
+            );
       const rows: string[] = [];
       for (const { name } of names.rows) {
         const found = await sql.raw<Record<string, unknown>>(`select * from ${name}`).execute(db);

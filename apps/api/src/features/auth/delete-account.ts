@@ -36,6 +36,8 @@ export async function deleteAccount(parts: AuthParts, user: AuthenticatedUser): 
   sessions.forget(user.id);
   for (const then of afterwards) {
     // The account is gone either way; what is left of its files is found by the sweep of files without a row.
-    await then().catch((error: unknown) => core.log.error({ err: error }, 'files of a deleted account are left'));
+    await then().catch((error: unknown) =>
+      core.log.error({ err: error }, 'files of a deleted account are left'),
+    );
   }
 }

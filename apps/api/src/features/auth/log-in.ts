@@ -26,7 +26,10 @@ export async function logIn(
   const fits = await hashing.verify(user?.password_hash ?? null, input.password);
   if (user === undefined || !fits) {
     await loginLimits.failed(attempt);
-    throw new ApiFailure('invalid_credentials', 'The e-mail address or the password is wrong. Check both, or ask for a new password.');
+    throw new ApiFailure(
+      'invalid_credentials',
+      'The e-mail address or the password is wrong. Check both, or ask for a new password.',
+    );
   }
   await loginLimits.succeeded(attempt);
   const pair = await core.database.transaction((trx) => sessions.begin(trx, user.id, facts));

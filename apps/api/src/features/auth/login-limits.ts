@@ -27,7 +27,9 @@ export function createLoginLimits(limits: Limits, keys: Keys): LoginLimits {
     const expected = Buffer.from(sign(email, nonce));
     const given = Buffer.from(signature);
     const isKnown = nonce !== '' && given.length === expected.length && timingSafeEqual(given, expected);
-    return isKnown ? ['loginByDevice', nonce] : ['loginByAccount', keys.mac('account', email).toString('hex')];
+    return isKnown
+      ? ['loginByDevice', nonce]
+      : ['loginByAccount', keys.mac('account', email).toString('hex')];
   };
 
   return {

@@ -8,7 +8,11 @@ import type { TokenPair } from './sessions.ts';
 export type PresentedToken = { token: string | null; fromCookie: boolean };
 
 /** The refresh token of a request: the cookie first, and then only from our own origin; else the body. */
-export function presentedToken(parts: AuthParts, facts: RequestFacts, inBody: string | undefined): PresentedToken {
+export function presentedToken(
+  parts: AuthParts,
+  facts: RequestFacts,
+  inBody: string | undefined,
+): PresentedToken {
   const fromCookie = hasCookie(facts.request, REFRESH_COOKIE);
   assertOwnOrigin(parts.core.env, facts, fromCookie ? 'always' : 'when-said');
   const cookie = readCookie(facts.request, REFRESH_COOKIE);

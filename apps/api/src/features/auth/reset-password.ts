@@ -11,11 +11,19 @@ import { assertStrong } from './sign-up.ts';
 import { userStore } from './user-store.ts';
 
 /** Lets the worker mail a link for choosing a new password. With and without an account it does the same here. */
-export async function forgotPassword(parts: AuthParts, input: { email: string }, facts: RequestFacts): Promise<{ message: string }> {
+export async function forgotPassword(
+  parts: AuthParts,
+  input: { email: string },
+  facts: RequestFacts,
+): Promise<{ message: string }> {
   const { database, mails, queue } = parts.core;
   const email = normalizeEmail(input.email);
-  if (await mails.admit(email, facts.clientAddress)) await queue.enqueue(database.db, 'mail-reset-link', { email });
-  return { message: 'If there is an account with this address, a mail with a link is on its way. Look into the spam folder too.' };
+  if (await mails.admit(email, facts.clientAddress))
+    await queue.enqueue(database.db, 'mail-reset-link', { email });
+  return {
+    message:
+      'If there is an account with this address, a mail with a link is on its way. Look into the spam folder too.',
+  };
 }
 
 /** The worker's side: issues the link, if there is an account, and mails it. */
@@ -27,7 +35,12 @@ export function mailResetLink(core: Core): (job: Job<'mail-reset-link'>) => Prom
       await job.fence(trx);
       const user = await userStore.byEmail(trx, emailNormalized);
       if (user === undefined) return;
-      const token = await emailTokenStore.issue(trx, { userId: user.id, purpose: 'reset', emailNormalized, now: clock.now() });
+      const token = await emailTokenStore.issue(trx, {
+        userId: user.id,
+        purpose: 'reset',
+        emailNormalized,
+        now: clock.now(),
+      });
       await mails.send(trx, resetMail(env, user.email, token));
     });
   };
@@ -56,11 +69,14 @@ export async function resetPassword(
     await userStore.setPassword(trx, user.id, passwordHash, now);
     await sessions.endAll(trx, user.id, 'password_reset');
     // Who can open the mail owns the address.
-    if (await userStore.markVerified(trx, user.id, owner.emailNormalized, now)) await parts.verified(trx, user);
+    if (await userStore.markVerified(trx, user.id, owner.emailNormalized, now))
+      await parts.verified(trx, user);
     await mails.send(trx, passwordChangedMail(env, user.email));
   });
   sessions.forget(user.id);
-  return { message: 'Your password was changed, and every device was signed out. Sign in with the new password.' };
+  return {
+    message: 'Your password was changed, and every device was signed out. Sign in with the new password.',
+  };
 }
 
 export function invalidToken(): ApiFailure {

@@ -15,8 +15,16 @@ import { resendVerification, verifyEmail } from './verify-email.ts';
 
 type AuthHandlers = Pick<
   Handlers,
-  | 'signup' | 'login' | 'refreshToken' | 'authStatus' | 'logout' | 'forgotPassword' | 'resetPassword' | 'verifyEmail'
-  | 'resendVerification' | 'deleteAccount'
+  | 'signup'
+  | 'login'
+  | 'refreshToken'
+  | 'authStatus'
+  | 'logout'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'resendVerification'
+  | 'deleteAccount'
 >;
 type SetCookie = (cookie: string) => void;
 
@@ -46,7 +54,11 @@ export function authHandlers(services: Services): AuthHandlers {
     },
     async authStatus(_, { user }) {
       const row = await userStore.byId(services.database.db, user.id);
-      if (row === undefined) throw new ApiFailure('not_signed_in', 'You are not signed in, or your session has ended. Sign in and try again.');
+      if (row === undefined)
+        throw new ApiFailure(
+          'not_signed_in',
+          'You are not signed in, or your session has ended. Sign in and try again.',
+        );
       return { user: presentUser(row) };
     },
     async logout({ body }, context) {

@@ -26,11 +26,23 @@ export const sessionStore = {
     return executor
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.email', 'users.name', 'users.email_verified_at', 'sessions.user_id', 'sessions.ended_at', 'sessions.expires_at'])
+      .select([
+        'users.email',
+        'users.name',
+        'users.email_verified_at',
+        'sessions.user_id',
+        'sessions.ended_at',
+        'sessions.expires_at',
+      ])
       .where('sessions.id', '=', sessionId)
       .executeTakeFirst();
   },
-  byToken(executor: Executor, hash: string): Promise<(RefreshTokenRow & { user_id: string; ended_at: number | null; session_expires_at: number }) | undefined> {
+  byToken(
+    executor: Executor,
+    hash: string,
+  ): Promise<
+    (RefreshTokenRow & { user_id: string; ended_at: number | null; session_expires_at: number }) | undefined
+  > {
     return executor
       .selectFrom('refresh_tokens')
       .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
-import { createTestApi, PASSWORD, type SignedIn, type TestAnswer, type TestApi } from '../../testing/test-api.ts';
+import {
+  createTestApi,
+  PASSWORD,
+  type SignedIn,
+  type TestAnswer,
+  type TestApi,
+} from '../../testing/test-api.ts';
 
 const DAY = 86_400_000;
 
@@ -17,9 +23,12 @@ describeOnEachDatabase('sessions', (engine) => {
     await test.drop();
   });
   const newOwner = (): Promise<SignedIn> => api.signUp(`s${(counter += 1)}@example.com`);
-  const refresh = (token: string): Promise<TestAnswer> => api.post('/api/auth/refresh-token', { refreshToken: token }, { origin: null });
-  const refreshByCookie = (cookie: string, call = {}): Promise<TestAnswer> => api.call('POST', '/api/auth/refresh-token', { cookie, ...call });
-  const statusOf = async (token: string): Promise<number> => (await api.call('GET', '/api/auth/status', { token })).status;
+  const refresh = (token: string): Promise<TestAnswer> =>
+    api.post('/api/auth/refresh-token', { refreshToken: token }, { origin: null });
+  const refreshByCookie = (cookie: string, call = {}): Promise<TestAnswer> =>
+    api.call('POST', '/api/auth/refresh-token', { cookie, ...call });
+  const statusOf = async (token: string): Promise<number> =>
+    (await api.call('GET', '/api/auth/status', { token })).status;
   const refreshTokenOf = (answer: TestAnswer): string => String(answer.body.refreshToken);
 
   describe('rotation', () => {
@@ -125,14 +134,20 @@ describeOnEachDatabase('sessions', (engine) => {
     it('is not obeyed when the browser says that the page is a sibling', async () => {
       const owner = await newOwner();
       for (const site of ['same-site', 'cross-site']) {
-        expect((await refreshByCookie(owner.cookie, { headers: { 'sec-fetch-site': site } })).status).toBe(403);
+        expect((await refreshByCookie(owner.cookie, { headers: { 'sec-fetch-site': site } })).status).toBe(
+          403,
+        );
       }
-      expect((await refreshByCookie(owner.cookie, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200);
+      expect(
+        (await refreshByCookie(owner.cookie, { headers: { 'sec-fetch-site': 'same-origin' } })).status,
+      ).toBe(200);
     });
 
     it('is read by its __Host- name only, and counts as none when it is there twice', async () => {
       const owner = await newOwner();
-      const tossed = await refreshByCookie(`rt=evil; at=evil; __Host-rt=${owner.refreshToken}; refreshToken=evil`);
+      const tossed = await refreshByCookie(
+        `rt=evil; at=evil; __Host-rt=${owner.refreshToken}; refreshToken=evil`,
+      );
       expect(tossed.status).toBe(200);
       const other = await newOwner();
       const twice = await refreshByCookie(`__Host-rt=${other.refreshToken}; __Host-rt=evil`);
@@ -177,20 +192,34 @@ describeOnEachDatabase('sessions', (engine) => {
       const second = await api.post('/api/auth/email/login', { email: owner.email, password: PASSWORD });
       await api.post('/api/auth/forgot-password', { email: owner.email });
       const token = await api.mailedToken('reset', owner.email);
-      const reset = await api.post('/api/auth/reset-password', { token, newPassword: 'quite another one 77' });
+      const reset = await api.post('/api/auth/reset-password', {
+        token,
+        newPassword: 'quite another one 77',
+      });
       expect(reset.status).toBe(200);
       api.advance(30_000);
-      for (const dead of [owner.token, String(second.body.accessToken)]) expect(await statusOf(dead)).toBe(401);
-      for (const dead of [owner.refreshToken, refreshTokenOf(second)]) expect((await refresh(dead)).status).toBe(401);
+      for (const dead of [owner.token, String(second.body.accessToken)])
+        expect(await statusOf(dead)).toBe(401);
+      for (const dead of [owner.refreshToken, refreshTokenOf(second)])
+        expect((await refresh(dead)).status).toBe(401);
       expect(await statusOf(stranger.token)).toBe(200);
-      expect((await api.post('/api/auth/email/login', { email: owner.email, password: PASSWORD })).status).toBe(401);
-      expect((await api.post('/api/auth/email/login', { email: owner.email, password: 'quite another one 77' })).status).toBe(200);
+      expect(
+        (await api.post('/api/auth/email/login', { email: owner.email, password: PASSWORD })).status,
+      ).toBe(401);
+      expect(
+        (await api.post('/api/auth/email/login', { email: owner.email, password: 'quite another one 77' }))
+          .status,
+      ).toBe(200);
     });
 
     it('is noticed within thirty seconds when another process ended it', async () => {
       const owner = await newOwner();
       expect(await statusOf(owner.token)).toBe(200);
-      await test.database.db.updateTable('sessions').set({ ended_at: 1, ended_reason: 'elsewhere' }).where('user_id', '=', owner.userId).execute();
+      await test.database.db
+        .updateTable('sessions')
+        .set({ ended_at: 1, ended_reason: 'elsewhere' })
+        .where('user_id', '=', owner.userId)
+        .execute();
       api.advance(30_000);
       expect(await statusOf(owner.token)).toBe(401);
     });

@@ -36,7 +36,9 @@ export function createSessions(core: Core): Sessions {
   const { database, keys, clock } = core;
   const { db } = database;
   const accessTokens: AccessTokens = createAccessTokens({ keys, clock, issuer: core.env.dashboardOrigin });
-  const cache = new LRUCache<string, AuthenticatedUser & { readAt: number; expiresAt: number }>({ max: 10_000 });
+  const cache = new LRUCache<string, AuthenticatedUser & { readAt: number; expiresAt: number }>({
+    max: 10_000,
+  });
 
   // Derived, so that a replay within the grace can be given the same token without storing it.
   const successorOf = (token: string): string => keys.mac('refresh-successor', token).toString('base64url');
@@ -45,7 +47,12 @@ export function createSessions(core: Core): Sessions {
     for (const [sessionId, user] of cache.entries()) if (user.id === userId) cache.delete(sessionId);
   };
 
-  const pairOf = async (userId: string, sessionId: string, refreshToken: string, issuedAt: number): Promise<TokenPair> => ({
+  const pairOf = async (
+    userId: string,
+    sessionId: string,
+    refreshToken: string,
+    issuedAt: number,
+  ): Promise<TokenPair> => ({
     accessToken: await accessTokens.sign({ userId, sessionId }, issuedAt),
     refreshToken,
   });
@@ -125,14 +132,18 @@ export function createSessions(core: Core): Sessions {
         }
         // Somebody was before us, perhaps a moment ago in this very transaction's shadow: read when.
         const usedAt = row.used_at ?? (await sessionStore.byToken(trx, hash))?.used_at ?? now;
-        if (now - usedAt <= GRACE_MS) return { userId: row.user_id, sessionId: row.session_id, rotatedAt: usedAt };
+        if (now - usedAt <= GRACE_MS)
+          return { userId: row.user_id, sessionId: row.session_id, rotatedAt: usedAt };
         await sessionStore.end(trx, row.session_id, 'token_reused', now);
         return { reusedIn: row.session_id, userId: row.user_id };
       });
       if (outcome === 'expired') return 'expired';
       if ('reusedIn' in outcome) {
         cache.delete(outcome.reusedIn);
-        core.log.warn({ userId: outcome.userId, sessionId: outcome.reusedIn }, 'a used refresh token came back; its session was ended');
+        core.log.warn(
+          { userId: outcome.userId, sessionId: outcome.reusedIn },
+          'a used refresh token came back; its session was ended',
+        );
         return 'reused';
       }
       const { userId, sessionId, rotatedAt } = outcome;

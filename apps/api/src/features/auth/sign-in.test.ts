@@ -16,7 +16,12 @@ describeOnEachDatabase('accounts', (engine) => {
     await test.drop();
   });
   const signup = (fields: Record<string, unknown>) =>
-    api.post('/api/auth/email/signup', { email: 'new@example.com', password: PASSWORD, name: 'Ann', ...fields });
+    api.post('/api/auth/email/signup', {
+      email: 'new@example.com',
+      password: PASSWORD,
+      name: 'Ann',
+      ...fields,
+    });
 
   it('opens an account, signs in and says who it is', async () => {
     const answer = await signup({ email: 'First@Example.com', name: '  Ann Owner ' });
@@ -37,7 +42,11 @@ describeOnEachDatabase('accounts', (engine) => {
   it('sets only __Host- cookies, the secret one unreadable for scripts', async () => {
     const answer = await signup({ email: 'cookies@example.com' });
     const cookies = answer.headers.getSetCookie();
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-rt', '__Host-signed-in', '__Host-device']);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      '__Host-rt',
+      '__Host-signed-in',
+      '__Host-device',
+    ]);
     for (const cookie of cookies) {
       expect(cookie).toContain('; Path=/; Secure;');
       expect(cookie).toContain('SameSite=Strict');
@@ -50,15 +59,29 @@ describeOnEachDatabase('accounts', (engine) => {
 
   it('answers 409 for an address that has an account, however it is written, and leaves that account alone', async () => {
     await signup({ email: 'taken@example.com' });
-    const before = await test.database.db.selectFrom('users').selectAll().where('email_normalized', '=', 'taken@example.com').execute();
+    const before = await test.database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email_normalized', '=', 'taken@example.com')
+      .execute();
     const again = await signup({ email: 'TAKEN@Example.com', password: 'another good password 7' });
     expect([again.status, again.body.error]).toEqual([409, 'email_taken']);
     expect(again.body.fields).toHaveProperty('email');
-    expect(await test.database.db.selectFrom('users').selectAll().where('email_normalized', '=', 'taken@example.com').execute()).toEqual(before);
+    expect(
+      await test.database.db
+        .selectFrom('users')
+        .selectAll()
+        .where('email_normalized', '=', 'taken@example.com')
+        .execute(),
+    ).toEqual(before);
   });
 
   it('opens one account when the same address comes twenty times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => signup({ email: index % 2 === 0 ? 'race@example.com' : 'RACE@example.com' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        signup({ email: index % 2 === 0 ? 'race@example.com' : 'RACE@example.com' }),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
@@ -82,7 +105,9 @@ describeOnEachDatabase('accounts', (engine) => {
   it('takes 128 emoji as a password and signs in with them; refuses 129', async () => {
     const long = '🦊🐻'.repeat(64);
     expect((await signup({ email: 'emoji@example.com', password: long })).status).toBe(201);
-    expect((await api.post('/api/auth/email/login', { email: 'emoji@example.com', password: long })).status).toBe(200);
+    expect(
+      (await api.post('/api/auth/email/login', { email: 'emoji@example.com', password: long })).status,
+    ).toBe(200);
     expect((await signup({ email: 'emoji2@example.com', password: `${long}🦊` })).status).toBe(400);
   });
 
@@ -94,14 +119,21 @@ describeOnEachDatabase('accounts', (engine) => {
       await test.database.db.selectFrom('email_tokens').selectAll().execute(),
     ]);
     const mailed = await api.mailedToken('verify', 'secrets@example.com');
-    for (const secret of [PASSWORD, owner.refreshToken, owner.token, mailed]) expect(dump).not.toContain(secret);
+    for (const secret of [PASSWORD, owner.refreshToken, owner.token, mailed])
+      expect(dump).not.toContain(secret);
     expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
   it('answers a wrong address and a wrong password alike', async () => {
     await api.signUp('known@example.com');
-    const wrongPassword = await api.post('/api/auth/email/login', { email: 'known@example.com', password: 'not this one' });
-    const wrongAddress = await api.post('/api/auth/email/login', { email: 'unknown@example.com', password: 'not this one' });
+    const wrongPassword = await api.post('/api/auth/email/login', {
+      email: 'known@example.com',
+      password: 'not this one',
+    });
+    const wrongAddress = await api.post('/api/auth/email/login', {
+      email: 'unknown@example.com',
+      password: 'not this one',
+    });
     expect([wrongPassword.status, wrongPassword.body.error]).toEqual([401, 'invalid_credentials']);
     expect(wrongAddress.text).toBe(wrongPassword.text);
     const names = (answer: typeof wrongAddress): string[] => [...answer.headers.keys()].sort();
@@ -111,15 +143,28 @@ describeOnEachDatabase('accounts', (engine) => {
   it('signs in whatever the case of the address, and gives each sign-in a session of its own', async () => {
     await api.signUp('login@example.com');
     const first = await api.post('/api/auth/email/login', { email: 'LOGIN@example.com', password: PASSWORD });
-    const second = await api.post('/api/auth/email/login', { email: 'login@example.com', password: PASSWORD });
+    const second = await api.post('/api/auth/email/login', {
+      email: 'login@example.com',
+      password: PASSWORD,
+    });
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(first.body.refreshToken).not.toBe(second.body.refreshToken);
   });
 
   it('refuses what a mail library could read as a second address, at once, and mails nothing', async () => {
     const hostile = [
-      '"a@evil.test x"@int.test', 'a@b.test,c@d.test', '<a@b.test>', 'a@b.test\r\nBcc: x@y.test', 'a b@c.test', 'a@b',
-      'a@@b.test', '.a@b.test', `${'('.repeat(100_000)}@b.test`, `${'a'.repeat(250)}@b.test`, 'ä@b.test', 'a@b.test\u0000',
+      '"a@evil.test x"@int.test',
+      'a@b.test,c@d.test',
+      '<a@b.test>',
+      'a@b.test\r\nBcc: x@y.test',
+      'a b@c.test',
+      'a@b',
+      'a@@b.test',
+      '.a@b.test',
+      `${'('.repeat(100_000)}@b.test`,
+      `${'a'.repeat(250)}@b.test`,
+      'ä@b.test',
+      'a@b.test\u0000',
     ];
     const before = api.mails.length;
     for (const email of hostile) {
@@ -136,18 +181,38 @@ describeOnEachDatabase('accounts', (engine) => {
   });
 
   it('refuses names that would turn a mail into an advert', async () => {
-    for (const name of ['Click https://evil.test', 'evil.test/x', 'a@b.c', 'a\r\nb', 'a\u202eb', '', 'x'.repeat(61)]) {
+    for (const name of [
+      'Click https://evil.test',
+      'evil.test/x',
+      'a@b.c',
+      'a\r\nb',
+      'a\u202eb',
+      '',
+      'x'.repeat(61),
+    ]) {
       expect((await signup({ name })).body.fields).toHaveProperty('name');
     }
   });
 
   it('refuses every field that is not declared, and the columns of the table first of all', async () => {
-    for (const field of ['id', 'emailVerified', 'email_verified_at', 'plan', 'role', 'ownerId', 'password_hash', 'createdAt', 'constructor']) {
+    for (const field of [
+      'id',
+      'emailVerified',
+      'email_verified_at',
+      'plan',
+      'role',
+      'ownerId',
+      'password_hash',
+      'createdAt',
+      'constructor',
+    ]) {
       const answer = await signup({ [field]: 'x' });
       expect([field, answer.status]).toEqual([field, 400]);
       expect(answer.body.fields).toEqual({ [field]: 'This field is not known here.' });
     }
-    const polluted = await api.call('POST', '/api/auth/email/signup', { raw: '{"email":"p@example.com","password":"x","name":"n","__proto__":{"polluted":true}}' });
+    const polluted = await api.call('POST', '/api/auth/email/signup', {
+      raw: '{"email":"p@example.com","password":"x","name":"n","__proto__":{"polluted":true}}',
+    });
     expect(polluted.status).toBe(400);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
@@ -160,9 +225,16 @@ describeOnEachDatabase('closed signups', (engine) => {
     await open.signUp('member@example.com');
     await open.close();
     const closed = await createTestApi(test, { SIGNUPS: 'closed' });
-    const answer = await closed.post('/api/auth/email/signup', { email: 'late@example.com', password: PASSWORD, name: 'Late' });
+    const answer = await closed.post('/api/auth/email/signup', {
+      email: 'late@example.com',
+      password: PASSWORD,
+      name: 'Late',
+    });
     expect([answer.status, answer.body.error]).toEqual([403, 'signups_closed']);
-    expect((await closed.post('/api/auth/email/login', { email: 'member@example.com', password: PASSWORD })).status).toBe(200);
+    expect(
+      (await closed.post('/api/auth/email/login', { email: 'member@example.com', password: PASSWORD }))
+        .status,
+    ).toBe(200);
     await closed.close();
     await test.drop();
   });

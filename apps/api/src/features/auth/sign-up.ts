@@ -27,7 +27,10 @@ export async function signUp(
   const { core, sessions, hashing } = parts;
   const { env, clock, database, mails, limits } = core;
   if (env.signups !== 'open') {
-    throw new ApiFailure('signups_closed', 'New accounts cannot be opened here at the moment. Ask the operator of this site for one.');
+    throw new ApiFailure(
+      'signups_closed',
+      'New accounts cannot be opened here at the moment. Ask the operator of this site for one.',
+    );
   }
   await limits.take('signupByAddress', addressKey(facts.clientAddress));
   assertStrong(input.password, input, 'password');
@@ -55,7 +58,12 @@ export async function signUp(
       await userStore.insert(trx, user);
       const pair = await sessions.begin(trx, user.id, facts);
       if (mayMail) {
-        const token = await emailTokenStore.issue(trx, { userId: user.id, purpose: 'verify', emailNormalized, now });
+        const token = await emailTokenStore.issue(trx, {
+          userId: user.id,
+          purpose: 'verify',
+          emailNormalized,
+          now,
+        });
         await mails.send(trx, verifyMail(env, user.email, token));
       }
       const answer = { ...pair, user: presentUser(user) };

@@ -11,13 +11,21 @@ export const userStore = {
     await executor.insertInto('users').values(user).execute();
   },
   byEmail(executor: Executor, emailNormalized: string): Promise<UserRow | undefined> {
-    return executor.selectFrom('users').selectAll().where('email_normalized', '=', emailNormalized).executeTakeFirst();
+    return executor
+      .selectFrom('users')
+      .selectAll()
+      .where('email_normalized', '=', emailNormalized)
+      .executeTakeFirst();
   },
   byId(executor: Executor, id: string): Promise<UserRow | undefined> {
     return executor.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   },
   async setPassword(executor: Executor, id: string, passwordHash: string, now: number): Promise<void> {
-    await executor.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute();
+    await executor
+      .updateTable('users')
+      .set({ password_hash: passwordHash, updated_at: now })
+      .where('id', '=', id)
+      .execute();
   },
   /** False: the account is gone, or its address is another one by now. */
   async markVerified(executor: Executor, id: string, emailNormalized: string, now: number): Promise<boolean> {

@@ -7,7 +7,11 @@ import { invalidToken } from './reset-password.ts';
 import { userStore } from './user-store.ts';
 
 /** Confirms the address that the link was mailed to. */
-export async function verifyEmail(parts: AuthParts, input: { token: string }, facts: RequestFacts): Promise<{ message: string }> {
+export async function verifyEmail(
+  parts: AuthParts,
+  input: { token: string },
+  facts: RequestFacts,
+): Promise<{ message: string }> {
   const { clock, database, limits } = parts.core;
   await limits.take('tokenByAddress', addressKey(facts.clientAddress));
   const userId = await database.transaction(async (trx) => {
@@ -24,14 +28,30 @@ export async function verifyEmail(parts: AuthParts, input: { token: string }, fa
 }
 
 /** Mails the confirming link once more; the older one is dead then. */
-export async function resendVerification(parts: AuthParts, user: AuthenticatedUser, facts: RequestFacts): Promise<{ message: string }> {
+export async function resendVerification(
+  parts: AuthParts,
+  user: AuthenticatedUser,
+  facts: RequestFacts,
+): Promise<{ message: string }> {
   const { env, clock, database, mails } = parts.core;
   const row = await userStore.byId(database.db, user.id);
-  if (row !== undefined && row.email_verified_at === null && (await mails.admit(row.email_normalized, facts.clientAddress))) {
+  if (
+    row !== undefined &&
+    row.email_verified_at === null &&
+    (await mails.admit(row.email_normalized, facts.clientAddress))
+  ) {
     await database.transaction(async (trx) => {
-      const token = await emailTokenStore.issue(trx, { userId: row.id, purpose: 'verify', emailNormalized: row.email_normalized, now: clock.now() });
+      const token = await emailTokenStore.issue(trx, {
+        userId: row.id,
+        purpose: 'verify',
+        emailNormalized: row.email_normalized,
+        now: clock.now(),
+      });
       await mails.send(trx, verifyMail(env, row.email, token));
     });
   }
-  return { message: 'A mail with a new link is on its way, unless one was sent a moment ago. Look into the spam folder too.' };
+  return {
+    message:
+      'A mail with a new link is on its way, unless one was sent a moment ago. Look into the spam folder too.',
+  };
 }

@@ -1,27 +1,31 @@
-import { Toaster, toast } from 'sonner';
-import 'sonner/dist/styles.css';
-import { useModeStore } from './mode.ts';
+import { lazy, Suspense } from 'react';
 
-/** The library's own measures: 4000 ms, 3 at a time, 356 px wide. */
+const load = () => import('./toaster.tsx');
+const Toaster = lazy(() => load().then((module) => ({ default: module.Toaster })));
+
+/** Where toasts appear. Its script comes after the first screen. */
 export function Toasts() {
-  const mode = useModeStore((state) => state.mode);
   return (
-    <Toaster
-      theme={mode === 'auto' ? 'system' : mode}
-      position="bottom-right"
-      duration={4000}
-      visibleToasts={3}
-      style={{ '--width': '356px' } as React.CSSProperties}
-    />
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
   );
 }
 
 /** Something here was done: 3000 ms. */
 export function toastLocal(message: string): void {
-  toast.success(message, { duration: 3000 });
+  void show((toast) => toast.success(message, { duration: 3000 }));
 }
 
 /** Something did not work and has no place of its own on the page. */
 export function toastFailure(message: string): void {
-  toast.error(message);
+  void show((toast) => toast.error(message));
+}
+
+type Toast = (typeof import('./toaster.tsx'))['toast'];
+
+async function show(say: (toast: Toast) => void): Promise<void> {
+  const { toast, mounted } = await load();
+  await mounted;
+  say(toast);
 }

@@ -42,13 +42,16 @@ describe('the onboarding store', () => {
   it('goes on in memory when a preview does not fit into local storage, and leaves no older one there', async () => {
     const store = await freshStore();
     store.getState().setPreviewData(preview);
-    const full = vi
-      .spyOn(Object.getPrototypeOf(localStorage) as Storage, 'setItem')
-      .mockImplementation(() => {
+    const real = localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => real.getItem(key),
+      removeItem: (key: string) => real.removeItem(key),
+      setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
-      });
+      },
+    });
     store.getState().setPreviewData({ ...preview, previewId: 'preview-2' });
-    full.mockRestore();
+    vi.unstubAllGlobals();
     expect(store.getState().previewData?.previewId).toBe('preview-2');
     expect(localStorage.getItem('previewData')).toBeNull();
   });

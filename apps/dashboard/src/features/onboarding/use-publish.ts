@@ -30,6 +30,7 @@ export function usePublish(preview: Preview) {
   const [formError, setFormError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const [expired, setExpired] = useState(false);
+  const busy = useRef(false);
   const keys = useRef(new Map<string, string>());
 
   function set(name: keyof WebsiteDetails, value: string) {
@@ -46,7 +47,7 @@ export function usePublish(preview: Preview) {
   }
 
   async function publish(): Promise<void> {
-    if (pending) return;
+    if (busy.current) return;
     setFormError(null);
     const checked = v.safeParse(
       v.object({
@@ -65,6 +66,7 @@ export function usePublish(preview: Preview) {
       return;
     }
     const body = { ...checked.output, type: preview.website_type, previewId: preview.previewId };
+    busy.current = true;
     setPending(true);
     try {
       const website = await makeWebsite(body, keyFor(body));
@@ -73,6 +75,7 @@ export function usePublish(preview: Preview) {
     } catch (error) {
       failed(error, details.websiteDomain);
     } finally {
+      busy.current = false;
       setPending(false);
     }
   }

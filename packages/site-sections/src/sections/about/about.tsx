@@ -41,12 +41,16 @@ export const about: Section<'about', AboutContent> = {
       for (const node of children) {
         parts.push({ text: treeText([node]), paragraph: node.type === 'element' && node.tagName === 'p' });
       }
-      const part = (nodes: Root['children']): Part => ({ kind: 'markdown', tree: { type: 'root', children: nodes } });
+      const part = (nodes: Root['children']): Part => ({
+        kind: 'markdown',
+        tree: { type: 'root', children: nodes },
+      });
       split = (at) => [part(children.slice(0, at)), part(children.slice(at))];
     } else {
       const blocks = textBlocks(text.text);
       if (blocks.length === 0) return null;
-      for (const block of blocks) parts.push({ text: block.lines.join(' '), paragraph: block.kind === 'paragraph' });
+      for (const block of blocks)
+        parts.push({ text: block.lines.join(' '), paragraph: block.kind === 'paragraph' });
       split = (at) => [
         { kind: 'text', blocks: blocks.slice(0, at) },
         { kind: 'text', blocks: blocks.slice(at) },
@@ -54,20 +58,33 @@ export const about: Section<'about', AboutContent> = {
     }
     const first = parts.find(({ text }) => text.trim() !== '');
     const whole = parts.reduce((sum, part) => sum + part.text.length, 0);
-    const at = whole > most * 1.25 ? foldAt(parts.map((part) => part.text.length), most) : parts.length;
+    const at =
+      whole > most * 1.25
+        ? foldAt(
+            parts.map((part) => part.text.length),
+            most,
+          )
+        : parts.length;
     const [shown, folded] = split(at);
     const leads = parts[0]?.paragraph === true && (first?.text.trim().length ?? 0) <= LONGEST_LEAD;
     return {
       shown,
       folded: at < parts.length ? folded : null,
       lead: leads,
-      dropCap: parts[0]?.paragraph === true && parts[0].text.length >= SHORTEST_FOR_CAP && /^\s*\p{Lu}\p{L}/u.test(parts[0].text) && isLatin(parts[0].text),
+      dropCap:
+        parts[0]?.paragraph === true &&
+        parts[0].text.length >= SHORTEST_FOR_CAP &&
+        /^\s*\p{Lu}\p{L}/u.test(parts[0].text) &&
+        isLatin(parts[0].text),
       language: profile.language,
     };
   },
   View: ({ content, page }) => (
     <Frame section="about" page={page}>
-      <div className={classNames('prose', content.lead && 'with-lead', content.dropCap && 'drop')} lang={languageOf(content, page)}>
+      <div
+        className={classNames('prose', content.lead && 'with-lead', content.dropCap && 'drop')}
+        lang={languageOf(content, page)}
+      >
         <PartView part={content.shown} page={page} />
         {content.folded === null ? null : (
           <More label={content.folded.kind === 'markdown' ? page.words.moreReadme : page.words.moreText}>
@@ -84,7 +101,11 @@ export const about: Section<'about', AboutContent> = {
 };
 
 function PartView({ part, page }: { part: Part; page: PageKit }) {
-  return part.kind === 'text' ? <WrittenText blocks={part.blocks} /> : <MarkdownView tree={part.tree} page={page} />;
+  return part.kind === 'text' ? (
+    <WrittenText blocks={part.blocks} />
+  ) : (
+    <MarkdownView tree={part.tree} page={page} />
+  );
 }
 
 /** After how many blocks the text folds: at least one stays, and never a heading at the end. */
@@ -96,5 +117,7 @@ function foldAt(lengths: readonly number[], most: number): number {
 
 /** The language of the text, where it is known to differ from the page's. */
 function languageOf({ language }: AboutContent, { site }: PageKit): string | undefined {
-  return language !== null && /^[a-z]{2,3}(-[a-z\d]+)*$/iu.test(language) && language !== site.language ? language : undefined;
+  return language !== null && /^[a-z]{2,3}(-[a-z\d]+)*$/iu.test(language) && language !== site.language
+    ? language
+    : undefined;
 }

@@ -22,9 +22,14 @@ export const codeLanguages: Section<'codeLanguages', CodeLanguagesContent> = {
     const most = settings.shown ?? 6;
     const shares: Share[] = known.filter(({ share }, index) => index < most && share >= LEAST);
     if (shares.length === 0) return null;
-    const rest = known.reduce((sum, { share }) => sum + share, 0) - shares.reduce((sum, { share }) => sum + share, 0);
+    const rest =
+      known.reduce((sum, { share }) => sum + share, 0) - shares.reduce((sum, { share }) => sum + share, 0);
     if (rest >= LEAST) shares.push({ id: 'others', name: null, share: rest });
-    return { shares, bar: settings.layout !== 'list', byBytes: profile.codeLanguages.some(({ bytes }) => bytes !== null) };
+    return {
+      shares,
+      bar: settings.layout !== 'list',
+      byBytes: profile.codeLanguages.some(({ bytes }) => bytes !== null),
+    };
   },
   View: ({ content: { shares, bar, byBytes }, page }) => {
     const { words, writer, sheet } = page;
@@ -33,7 +38,12 @@ export const codeLanguages: Section<'codeLanguages', CodeLanguagesContent> = {
         {bar ? (
           <div className="bar" aria-hidden="true">
             {shares.map(({ id, share }, index) => (
-              <i key={id} className={classNames(sheet.vars({ '--n': share * 100, '--k': `${tint(index, shares.length)}%` }))} />
+              <i
+                key={id}
+                className={classNames(
+                  sheet.vars({ '--n': share * 100, '--k': `${tint(index, shares.length)}%` }),
+                )}
+              />
             ))}
           </div>
         ) : null}

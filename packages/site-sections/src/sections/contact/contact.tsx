@@ -18,7 +18,10 @@ export const contact: Section<'contact', ContactContent> = {
     );
     const mail = mailAddress(email);
     // Without a mail address the person's own site comes first, then whatever there is.
-    const big = email !== null && mail !== null ? { id: 'email', text: email, href: mail, me: false, phone: false } : (all.find(({ id }) => id === 'website') ?? all[0]);
+    const big =
+      email !== null && mail !== null
+        ? { id: 'email', text: email, href: mail, me: false, phone: false }
+        : (all.find(({ id }) => id === 'website') ?? all[0]);
     if (big === undefined) return null;
     const places = [cleanLine(profile.contact.address) ?? cleanLine(profile.location)].flatMap((text) =>
       text === null ? [] : [{ id: 'place', text, href: null, me: false, phone: false }],

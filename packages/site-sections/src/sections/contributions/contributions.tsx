@@ -13,13 +13,22 @@ const BAR = 3;
 export const contributions: Section<'contributions', Contributions> = {
   key: 'contributions',
   css: ['data'],
-  select: ({ contributions: made }) => (made === null || made.total === 0 || made.weeks.length < 2 ? null : made),
+  select: ({ contributions: made }) =>
+    made === null || made.total === 0 || made.weeks.length < 2 ? null : made,
   View: ({ content, page }) => {
     const { words, writer } = page;
     const total = writer.number(content.total);
     const peak = Math.max(...content.weeks.map(({ count }) => count));
-    const period = { start: content.from.slice(0, 7), end: content.to.slice(0, 7), current: false, kind: 'period' as const };
-    const said = content.scope === 'year' ? words.contributions(content.weeks.length, '', content.total) : words.publicEvents('', content.total);
+    const period = {
+      start: content.from.slice(0, 7),
+      end: content.to.slice(0, 7),
+      current: false,
+      kind: 'period' as const,
+    };
+    const said =
+      content.scope === 'year'
+        ? words.contributions(content.weeks.length, '', content.total)
+        : words.publicEvents('', content.total);
     return (
       <Frame section="contributions" page={page} note={<When when={period} page={page} />}>
         <figure className="chart">
@@ -43,8 +52,16 @@ function Bars({ weeks, peak, page }: { weeks: Contributions['weeks']; peak: numb
     return height === 0 ? '' : `M${index * STEP} 100v-${height}h${BAR}V100z`;
   };
   return (
-    <svg viewBox={`0 0 ${weeks.length * STEP - (STEP - BAR)} 100`} preserveAspectRatio="none" role="img" aria-label={page.words.contributionsChart}>
-      <path fill="currentColor" d={weeks.map(({ count }, index) => (index === busiest ? '' : bar(count, index))).join('')} />
+    <svg
+      viewBox={`0 0 ${weeks.length * STEP - (STEP - BAR)} 100`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={page.words.contributionsChart}
+    >
+      <path
+        fill="currentColor"
+        d={weeks.map(({ count }, index) => (index === busiest ? '' : bar(count, index))).join('')}
+      />
       <path className="peak" fill="currentColor" d={bar(peak, busiest)} />
     </svg>
   );
@@ -61,7 +78,12 @@ function Axis({ weeks, page: { writer, sheet } }: { weeks: Contributions['weeks'
   return (
     <ol className="axis" aria-hidden="true">
       {shown.map(({ month, index }, place) => (
-        <li key={month} className={classNames(sheet.vars({ '--n': (shown[place + 1]?.index ?? weeks.length) - (place === 0 ? 0 : index) }))}>
+        <li
+          key={month}
+          className={classNames(
+            sheet.vars({ '--n': (shown[place + 1]?.index ?? weeks.length) - (place === 0 ? 0 : index) }),
+          )}
+        >
           {writer.month(month)}
         </li>
       ))}

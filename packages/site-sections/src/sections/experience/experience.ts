@@ -21,6 +21,8 @@ export const experience = entriesSection({
       });
     });
     const entries = fold(jobs, settings.shown ?? 5);
-    return entries && { entries, compact, timeline: settings.showTimeline !== false, tagsAre: 'skills' as const };
+    return (
+      entries && { entries, compact, timeline: settings.showTimeline !== false, tagsAre: 'skills' as const }
+    );
   },
 });

@@ -34,7 +34,8 @@ export const hero: Section<'hero', HeroContent> = {
       headline,
       portrait: shows ? { picture: profile.avatar } : null,
       // A person's banner is most often the platform's own; a channel's and a company's is chosen.
-      banner: shows && (profile.type === 'youtube' || profile.type === 'linkedin-company') ? profile.banner : null,
+      banner:
+        shows && (profile.type === 'youtube' || profile.type === 'linkedin-company') ? profile.banner : null,
       facts: settings.showFacts === false ? [] : factsOf(profile).slice(0, MOST_FACTS),
       leads: settings.layout === 'headline' && headline !== null ? 'headline' : 'name',
     };
@@ -43,7 +44,11 @@ export const hero: Section<'hero', HeroContent> = {
     const { headline, leads } = content;
     const banner = storedCopy(content.banner, page);
     return (
-      <section className={classNames('section', 'hero', leads === 'headline' && 'headline-first')} data-section="hero" id="top">
+      <section
+        className={classNames('section', 'hero', leads === 'headline' && 'headline-first')}
+        data-section="hero"
+        id="top"
+      >
         <Name name={content.name} page={page} />
         {headline === null ? null : (
           <p className={classNames('headline', headline.length > LONG_HEADLINE && 'long')} dir="auto">
@@ -71,7 +76,13 @@ function Portrait({ content, page }: { content: HeroContent; page: PageKit }) {
       {image === null ? (
         <Monogram name={content.name} page={page} />
       ) : (
-        <SitePicture image={image} page={page} alt={content.portrait.picture?.alt || content.name} sizes="(min-width:62rem) 22vw, 50vw" first />
+        <SitePicture
+          image={image}
+          page={page}
+          alt={content.portrait.picture?.alt || content.name}
+          sizes="(min-width:62rem) 22vw, 50vw"
+          first
+        />
       )}
     </figure>
   );
@@ -93,9 +104,21 @@ function factsOf(profile: Profile): Fact[] {
       return [...place, ...textFact('work', organisation ?? title), ...mail, ...website];
     }
     case 'linkedin-company':
-      return [...textFact('headquarters', cleanLine(profile.organisation?.headquarters) ?? cleanLine(profile.location)), ...website, ...mail];
+      return [
+        ...textFact(
+          'headquarters',
+          cleanLine(profile.organisation?.headquarters) ?? cleanLine(profile.location),
+        ),
+        ...website,
+        ...mail,
+      ];
     case 'youtube':
-      return [...countFact('subscribers', 'subscribers', stats.subscribers), ...countFact('videos', 'videos', stats.videos), ...since, ...place];
+      return [
+        ...countFact('subscribers', 'subscribers', stats.subscribers),
+        ...countFact('videos', 'videos', stats.videos),
+        ...since,
+        ...place,
+      ];
     case 'instagram':
       return [...place, ...countFact('followers', 'followers', stats.followers), ...website, ...mail];
     default:

@@ -43,7 +43,11 @@ function Lightbox({ item, place, all, previous, next, page }: Props) {
           {item.caption === null ? null : <WrittenText blocks={textBlocks(item.caption)} />}
           <p className="meta">
             {date === null ? null : <time dateTime={item.date ?? undefined}>{date}</time>}
-            {item.href === null ? null : <SafeLink href={item.href}>{item.film ? words.watch : words.on(PLATFORM_NAMES.instagram)}</SafeLink>}
+            {item.href === null ? null : (
+              <SafeLink href={item.href}>
+                {item.film ? words.watch : words.on(PLATFORM_NAMES.instagram)}
+              </SafeLink>
+            )}
           </p>
         </div>
         <nav aria-label={words.picturesOf(place, all)}>

@@ -10,7 +10,13 @@ const WIDEST = 1.91;
 const TALLEST = 0.7;
 const FIRST_VIEW = 3;
 
-type TilesProps = { items: readonly Highlight[]; className: string; captions: boolean; first: boolean; page: PageKit };
+type TilesProps = {
+  items: readonly Highlight[];
+  className: string;
+  captions: boolean;
+  first: boolean;
+  page: PageKit;
+};
 
 /** Pictures in rows of one height: each tile is as wide as its proportions ask. */
 export function Tiles({ items, className, captions, first, page }: TilesProps) {
@@ -23,7 +29,17 @@ export function Tiles({ items, className, captions, first, page }: TilesProps) {
   );
 }
 
-function Tile({ item, captions, first, page }: { item: Highlight; captions: boolean; first: boolean; page: PageKit }) {
+function Tile({
+  item,
+  captions,
+  first,
+  page,
+}: {
+  item: Highlight;
+  captions: boolean;
+  first: boolean;
+  page: PageKit;
+}) {
   const { words, writer, sheet } = page;
   const cover = item.pictures[0];
   const image = storedCopy(cover ?? null, page);
@@ -41,9 +57,21 @@ function Tile({ item, captions, first, page }: { item: Highlight; captions: bool
   return (
     <li className={classNames('tile', sheet.vars({ '--r': ratio }))}>
       <a id={`tile-${item.number}`} href={`#view-${item.number}`}>
-        <SitePicture image={image} page={page} alt={cover?.alt || item.title || words.openPicture(item.number)} sizes="(min-width:62rem) 33vw, 60vw" first={first} />
-        {item.film ? <span className="length">{item.duration === null ? words.reel : writer.duration(item.duration)}</span> : null}
-        {item.pictures.length > 1 ? <span className="length several">{writer.number(item.pictures.length)}</span> : null}
+        <SitePicture
+          image={image}
+          page={page}
+          alt={cover?.alt || item.title || words.openPicture(item.number)}
+          sizes="(min-width:62rem) 33vw, 60vw"
+          first={first}
+        />
+        {item.film ? (
+          <span className="length">
+            {item.duration === null ? words.reel : writer.duration(item.duration)}
+          </span>
+        ) : null}
+        {item.pictures.length > 1 ? (
+          <span className="length several">{writer.number(item.pictures.length)}</span>
+        ) : null}
         {captions && item.title !== null ? (
           <span className="caption" dir="auto">
             {shorten(item.title, 70)}

@@ -9,7 +9,13 @@ import { cleanLine } from '../../text/clean-text.ts';
 import { arrange, everyItem, fold, type Folded } from '../arrange.ts';
 import type { PageKit, Section } from '../section.ts';
 
-type Person = { id: string; name: string; title: string | null; href: string | null; picture: Picture | null };
+type Person = {
+  id: string;
+  name: string;
+  title: string | null;
+  href: string | null;
+  picture: Picture | null;
+};
 
 export const people: Section<'people', Folded<Person>> = {
   key: 'people',
@@ -18,7 +24,9 @@ export const people: Section<'people', Folded<Person>> = {
     fold(
       arrange(profile.people, settings).flatMap(({ id, name, title, url, picture }) => {
         const said = cleanLine(name);
-        return said === null ? [] : [{ id, name: said, title: cleanLine(title), href: safeAddress(url), picture }];
+        return said === null
+          ? []
+          : [{ id, name: said, title: cleanLine(title), href: safeAddress(url), picture }];
       }),
       settings.shown ?? 12,
     ),
@@ -42,7 +50,11 @@ function Cards({ people: shown, page }: { people: readonly Person[]; page: PageK
         const image = storedCopy(picture, page);
         return (
           <li key={id} className="person">
-            {image === null ? <Monogram name={name} page={page} /> : <SitePicture image={image} page={page} alt="" sizes="(min-width:62rem) 12rem, 30vw" />}
+            {image === null ? (
+              <Monogram name={name} page={page} />
+            ) : (
+              <SitePicture image={image} page={page} alt="" sizes="(min-width:62rem) 12rem, 30vw" />
+            )}
             <h3 className="person-name" dir="auto">
               <SafeLink href={href}>{name}</SafeLink>
             </h3>

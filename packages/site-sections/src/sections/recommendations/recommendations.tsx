@@ -18,7 +18,9 @@ export const recommendations: Section<'recommendations', Folded<Quote>> = {
     fold(
       arrange(profile.recommendations, settings).flatMap((item) => {
         const [text, author] = [cleanText(item.text), cleanLine(item.author)];
-        return text === null || author === null ? [] : [{ id: item.id, text, author, title: cleanLine(item.authorTitle) }];
+        return text === null || author === null
+          ? []
+          : [{ id: item.id, text, author, title: cleanLine(item.authorTitle) }];
       }),
       settings.shown ?? 3,
     ),
@@ -39,7 +41,14 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <div className="quotes">
       {quotes.map(({ id, text, author, title }) => (
-        <figure key={id} className={classNames('quote', text.length > LONG && 'long', text.length > VERY_LONG && 'very-long')}>
+        <figure
+          key={id}
+          className={classNames(
+            'quote',
+            text.length > LONG && 'long',
+            text.length > VERY_LONG && 'very-long',
+          )}
+        >
           <blockquote dir="auto">
             {quoted(text).map((paragraph, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the paragraphs of one quote never move

@@ -20,7 +20,9 @@ export const repositories = entriesSection<'repositories', RepositoriesContent>(
     const sort = settings.sort ?? 'best';
     const pinned = new Set(settings.order);
     const wanted = profile.projects.filter(
-      (item) => cleanLine(item.name) !== null && (settings.showForks === true || !item.fork || item.pinned || pinned.has(item.id)),
+      (item) =>
+        cleanLine(item.name) !== null &&
+        (settings.showForks === true || !item.fork || item.pinned || pinned.has(item.id)),
     );
     const items = arrange(wanted.sort(ORDERS[sort]), settings).map((item) =>
       entry({
@@ -28,7 +30,10 @@ export const repositories = entriesSection<'repositories', RepositoriesContent>(
         title: cleanLine(item.name),
         href: safeAddress(item.url),
         text: cleanText(item.description),
-        when: item.start === null ? singleDate(item.updatedAt?.slice(0, 7) ?? null, 'updated') : singleDate(item.start.slice(0, 4)),
+        when:
+          item.start === null
+            ? singleDate(item.updatedAt?.slice(0, 7) ?? null, 'updated')
+            : singleDate(item.start.slice(0, 4)),
         notes: cleanLines([item.language]),
         counts: item.stars === null || item.stars === 0 ? [] : [{ what: 'stars', value: item.stars }],
         tags: settings.showTopics === false ? [] : cleanLines(item.topics).slice(0, MOST_TOPICS),
@@ -47,13 +52,17 @@ export const repositories = entriesSection<'repositories', RepositoriesContent>(
       }
     );
   },
-  note: ({ shown, all, sort }, { words, writer }) => words.repositoriesNote(writer.number(shown), writer.number(all), sort),
+  note: ({ shown, all, sort }, { words, writer }) =>
+    words.repositoriesNote(writer.number(shown), writer.number(all), sort),
 });
 
 const byStars = (a: Repository, b: Repository) => (b.stars ?? 0) - (a.stars ?? 0);
 const ORDERS: Record<RepositorySort, (a: Repository, b: Repository) => number> = {
   best: (a, b) =>
-    Number(b.pinned) - Number(a.pinned) || Number(a.archived) - Number(b.archived) || Number(a.fork) - Number(b.fork) || byStars(a, b),
+    Number(b.pinned) - Number(a.pinned) ||
+    Number(a.archived) - Number(b.archived) ||
+    Number(a.fork) - Number(b.fork) ||
+    byStars(a, b),
   stars: byStars,
   recent: (a, b) => (b.updatedAt ?? b.start ?? '').localeCompare(a.updatedAt ?? a.start ?? ''),
   name: (a, b) => a.name.localeCompare(b.name, 'en'),

@@ -10,7 +10,10 @@ export const skills: Section<'skills', TagsContent> = {
   key: 'skills',
   css: [],
   select: (profile, settings) => {
-    const tags = fold(cleanLines(arrange(profile.skills, settings).map(({ name }) => name)), settings.shown ?? 8);
+    const tags = fold(
+      cleanLines(arrange(profile.skills, settings).map(({ name }) => name)),
+      settings.shown ?? 8,
+    );
     return tags && { tags, layout: settings.layout ?? 'run-in' };
   },
   View: ({ content, page }) => (

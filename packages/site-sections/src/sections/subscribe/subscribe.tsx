@@ -13,13 +13,29 @@ export const subscribe: Section<'subscribe', SubscribeContent> = {
   select: (profile) => {
     const channel = safeAddress(profile.url);
     if (channel === null) return null;
-    return { channel, subscribers: profile.stats.subscribers || null, links: linksOf(profile, { email: true, phone: false, profile: false }).filter(({ href }) => href !== channel) };
+    return {
+      channel,
+      subscribers: profile.stats.subscribers || null,
+      links: linksOf(profile, { email: true, phone: false, profile: false }).filter(
+        ({ href }) => href !== channel,
+      ),
+    };
   },
   View: ({ content: { channel, subscribers, links }, page }) => {
     const { words, writer } = page;
     return (
-      <Frame section="subscribe" page={page} note={subscribers === null ? null : words.writtenByViewers(writer.compact(subscribers))}>
-        <BigLine text={words.on(PLATFORM_NAMES.youtube)} label={words.subscribeOn(PLATFORM_NAMES.youtube)} href={channel} me page={page} />
+      <Frame
+        section="subscribe"
+        page={page}
+        note={subscribers === null ? null : words.writtenByViewers(writer.compact(subscribers))}
+      >
+        <BigLine
+          text={words.on(PLATFORM_NAMES.youtube)}
+          label={words.subscribeOn(PLATFORM_NAMES.youtube)}
+          href={channel}
+          me
+          page={page}
+        />
         <LinkList links={links} />
       </Frame>
     );

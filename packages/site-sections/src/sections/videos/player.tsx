@@ -4,7 +4,8 @@ import type { Film } from '../film.ts';
 import type { PageKit } from '../section.ts';
 
 /** YouTube's player needs scripts and its own storage; it may not lead this page elsewhere. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 /**
  * A still that opens the film in place. Nothing is asked of YouTube before a visitor opens it: the frame loads

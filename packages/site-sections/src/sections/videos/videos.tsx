@@ -44,29 +44,30 @@ export const videos: Section<'videos', VideosContent> = {
     return (
       <Frame section="videos" page={page}>
         <div className="groups">
-        {groups.map(({ kind, films, left }) => (
-          <div key={kind} className={classNames('group', named && films.shown.length <= FEW && 'few')}>
-            {named ? <h3 className="group-title">{words.filmKinds[kind]}</h3> : null}
-            <Films films={films.shown} kind={kind} named={named} page={page} />
-            {films.folded.length > 0 ? (
-              <More label={words.more(films.folded.length)}>
-                <Films films={films.folded} kind={kind} named={named} page={page} />
-              </More>
-            ) : null}
-            {left ? (
-              <p className="onward">
-                <SafeLink href={channel} me>
-                  {words.allOn(PLATFORM_NAMES.youtube)}
-                </SafeLink>
-              </p>
-            ) : null}
-          </div>
-        ))}
+          {groups.map(({ kind, films, left }) => (
+            <div key={kind} className={classNames('group', named && films.shown.length <= FEW && 'few')}>
+              {named ? <h3 className="group-title">{words.filmKinds[kind]}</h3> : null}
+              <Films films={films.shown} kind={kind} named={named} page={page} />
+              {films.folded.length > 0 ? (
+                <More label={words.more(films.folded.length)}>
+                  <Films films={films.folded} kind={kind} named={named} page={page} />
+                </More>
+              ) : null}
+              {left ? (
+                <p className="onward">
+                  <SafeLink href={channel} me>
+                    {words.allOn(PLATFORM_NAMES.youtube)}
+                  </SafeLink>
+                </p>
+              ) : null}
+            </div>
+          ))}
         </div>
       </Frame>
     );
   },
-  pictures: ({ groups }) => groups.flatMap(({ films }) => everyItem(films).flatMap(({ thumbnail }) => thumbnail ?? [])),
+  pictures: ({ groups }) =>
+    groups.flatMap(({ films }) => everyItem(films).flatMap(({ thumbnail }) => thumbnail ?? [])),
 };
 
 type FilmsProps = { films: readonly Film[]; kind: FilmKind; named: boolean; page: PageKit };

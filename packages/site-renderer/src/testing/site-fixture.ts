@@ -328,25 +328,27 @@ export function fullProfile(
   };
 }
 
-const copy = (id: string): StoredImage => ({
-  id,
-  width: 1200,
-  height: 900,
-  color: '#405060',
-  placeholder: 'data:image/webp;base64,UklGRg==',
-  variants: [320, 640, 1200].map((width) => ({
-    width,
-    height: width * 0.75,
-    path: `/media/${id}-${width}.webp`,
-  })),
-});
+/** Our copy of a picture, the `index`-th. */
+export function copyOf(index: number): StoredImage {
+  const id = String(index + 1).padStart(20, '0');
+  return {
+    id,
+    width: 1200,
+    height: 900,
+    color: '#405060',
+    placeholder: 'data:image/webp;base64,UklGRg==',
+    variants: [320, 640, 1200].map((width) => ({
+      width,
+      height: width * 0.75,
+      path: `/media/${id}-${width}.webp`,
+    })),
+  };
+}
 
 /** A copy of every picture of the profile above. */
 export function fullMedia(profile: Profile): MediaManifest {
   const addresses = new Set(JSON.stringify(profile).match(/https:\/\/pictures\.test\/[a-z]+\.jpg/gu));
-  return Object.fromEntries(
-    [...addresses].map((address, index) => [address, copy(String(index + 1).padStart(20, '0'))]),
-  );
+  return Object.fromEntries([...addresses].map((address, index) => [address, copyOf(index)]));
 }
 
 export function siteOf(type: WebsiteType, changes: Partial<SiteInput> = {}): SiteInput {

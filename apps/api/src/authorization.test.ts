@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointName } from '@tosite/api-client/endpoints/all';
+import { callAsEverybody, type AuthorizationMatrix, type MatrixRow } from './testing/authorization-matrix.ts';
+import { createSqlite, type TestDatabase } from './testing/databases.ts';
+import { createTestApi, PASSWORD, type SignedIn, type TestApi } from './testing/test-api.ts';
+import { createBody, makePreview, makeWebsite, SAMPLE_GITHUB } from './testing/test-websites.ts';
+
+let test: TestDatabase;
+let api: TestApi;
+let counter = 0;
+beforeAll(async () => {
+  test = await createSqlite();
+  api = await createTestApi(test, { RATE_LIMITS: 'off' });
+});
+afterAll(async () => {
+  await api.close();
+  await test.drop();
+});
+
+const next = (): number => (counter += 1);
+/** The owner's one website, made when the first caller asks for it. */
+const sites = new Map<string, Promise<{ id: string; label: string }>>();
+const siteOf = (owner: SignedIn): Promise<{ id: string; label: string }> => {
+  const known =
+    sites.get(owner.userId) ??
+    makeWebsite(api, owner, `matrix${next()}`).then((site) => ({ id: site._id, label: site.domain_name }));
+  sites.set(owner.userId, known);
+  return known;
+};
+const everybody = (status: number) => ({ nobody: status, stranger: status, owner: status });
+const signedIn = (status: number) => ({ nobody: 401, stranger: status, owner: status });
+const ownerOnly = (status: number) => ({ nobody: 401, stranger: 404, owner: status });
+
+const MATRIX: AuthorizationMatrix = {
+  signup: {
+    input: () => ({ body: { email: `matrix${next()}@example.com`, password: PASSWORD, name: 'Ann' } }),
+    expect: everybody(201),
+  },
+  login: { input: (owner) => ({ body: { email: owner.email, password: PASSWORD } }), expect: everybody(200) },
+  refreshToken: {
+    input: (owner) => ({ body: { refreshToken: owner.refreshToken } }),
+    expect: everybody(200),
+  },
+  authStatus: { input: () => ({}), expect: signedIn(200) },
+  logout: { input: () => ({}), expect: everybody(204) },
+  forgotPassword: { input: (owner) => ({ body: { email: owner.email } }), expect: everybody(200) },
+  resetPassword: {
+    input: () => ({ body: { token: 'guessed', newPassword: 'quite another one 77' } }),
+    expect: everybody(400),
+  },
+  verifyEmail: { input: () => ({ body: { token: 'guessed' } }), expect: everybody(400) },
+  resendVerification: { input: () => ({}), expect: signedIn(200) },
+  deleteAccount: { input: () => ({}), expect: signedIn(204) },
+  previewData: { input: () => ({ body: { profileUrl: SAMPLE_GITHUB } }), expect: everybody(200) },
+  getPreview: {
+    input: async () => ({ params: { previewId: (await makePreview(api)).previewId } }),
+    expect: everybody(200),
+  },
+  listSamples: { input: () => ({}), expect: everybody(200) },
+  currentWebsite: { input: () => ({ body: {} }), expect: signedIn(200) },
+  allWebsites: { input: () => ({ body: {} }), expect: signedIn(200) },
+  switchWebsite: {
+    input: async (owner) => ({ body: { website_id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  checkDomain: { input: () => ({ body: { domain_name: 'somebody' } }), expect: everybody(200) },
+  createWebsite: {
+    input: async () => ({ body: createBody(await makePreview(api), `made${next()}`) }),
+    expect: signedIn(201),
+  },
+  editWebsite: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id }, body: { website_name: 'Renamed' } }),
+    expect: ownerOnly(200),
+  },
+  deleteWebsite: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(204),
+  },
+  getDesign: {
+    input: async (owner) => ({ params: { domain: (await siteOf(owner)).label } }),
+    expect: ownerOnly(200),
+  },
+  saveDesign: {
+    input: async (owner) => ({ body: { domainName: (await siteOf(owner)).label, section_order: ['hero'] } }),
+    expect: ownerOnly(200),
+  },
+};
+
+describe('who may call what', () => {
+  it.each(Object.entries(MATRIX) as [EndpointName, MatrixRow][])(
+    '%s answers nobody, a stranger and the owner as the matrix says',
+    async (name, row) => {
+      const results = await callAsEverybody(api, name, row);
+      expect(results.map(({ caller, status, text }) => [caller, status, status >= 500 ? text : ''])).toEqual(
+        results.map(({ caller, expected }) => [caller, expected, '']),
+      );
+      for (const { status, text } of results) {
+        if (status === 404)
+          expect(JSON.parse(text)).toEqual({
+            error: 'not_found',
+            message: expect.stringContaining('was not found'),
+          });
+      }
+    },
+    60_000,
+  );
+
+  it("gives a stranger nothing of another's in any list", async () => {
+    const owner = await api.signUp('canary-owner@example.com');
+    await makeWebsite(api, owner, 'canarylabel');
+    const stranger = await api.signUp('canary-stranger@example.com');
+    for (const [method, path, body] of [
+      ['GET', '/api/auth/status', undefined],
+      ['POST', '/api/website/all', {}],
+      ['POST', '/api/website/current-website', {}],
+    ] as const) {
+      const answer = await api.call(method, path, {
+        token: stranger.token,
+        ...(body === undefined ? {} : { body }),
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.text).not.toContain('canarylabel');
+      expect(answer.text).not.toContain('canary-owner');
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { ENDPOINTS, type EndpointName } from '@tosite/api-client/endpoints/all';
+import type { Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
+import type { SignedIn, TestApi } from './test-api.ts';
+
+export type Caller = 'nobody' | 'stranger' | 'owner';
+
+export type MatrixRow = {
+  /** Values of the path's parameters and the body, naming what belongs to the owner. Called for each caller anew. */
+  input: (
+    owner: SignedIn,
+    caller: Caller,
+  ) =>
+    | Promise<{ params?: Record<string, string>; body?: unknown }>
+    | { params?: Record<string, string>; body?: unknown };
+  /** The status that each caller gets. */
+  expect: Record<Caller, number>;
+};
+
+/** One row for every declared endpoint: an endpoint without one does not compile. */
+export type AuthorizationMatrix = Record<EndpointName, MatrixRow>;
+
+export type MatrixResult = {
+  endpoint: EndpointName;
+  caller: Caller;
+  expected: number;
+  status: number;
+  text: string;
+};
+
+/** Calls one endpoint as nobody, as a stranger and as the owner, each of the two with an account of their own. */
+export async function callAsEverybody(
+  api: TestApi,
+  name: EndpointName,
+  row: MatrixRow,
+): Promise<MatrixResult[]> {
+  const endpoint: Endpoint = ENDPOINTS[name];
+  const run = Math.random().toString(36).slice(2);
+  const owner = await api.signUp(`owner-${run}@example.com`);
+  const stranger = await api.signUp(`stranger-${run}@example.com`);
+  const results: MatrixResult[] = [];
+  // The owner last: what they do may end what the others are refused.
+  for (const caller of ['nobody', 'stranger', 'owner'] as const) {
+    const { params = {}, body } = await row.input(owner, caller);
+    const path = endpoint.path.replace(/\{(\w+)\}/gu, (_, key: string) =>
+      encodeURIComponent(params[key] ?? ''),
+    );
+    const token = { nobody: undefined, stranger: stranger.token, owner: owner.token }[caller];
+    const answer = await api.call(endpoint.method, path, {
+      ...(body === undefined ? {} : { body }),
+      ...(token === undefined ? {} : { token }),
+    });
+    results.push({
+      endpoint: name,
+      caller,
+      expected: row.expect[caller],
+      status: answer.status,
+      text: answer.text,
+    });
+  }
+  return results;
+}

@@ -1,0 +1,108 @@
+// kill -9 at random moments while people write, then a look at what is left. Build first: `pnpm build`.
+// Usage: pnpm --filter @tosite/bench kill [rounds]
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startStack, type Stack } from '@tosite/e2e/stack';
+import { ask, json } from './api.ts';
+import { line } from './statistics.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 20);
+const WRITERS = 4;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tosite-kill-'));
+/** What the server said was done: sites by their label, and the newest revision of each one's design. */
+const acknowledged = new Map<string, number>();
+let lost = 0;
+let broken = 0;
+let writes = 0;
+let token = '';
+
+try {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const stack = await startStack({}, dataDir);
+    await signIn(stack);
+    await check(stack);
+    const writing = Array.from({ length: WRITERS }, (_, writer) => write(stack, `r${round}w${writer}`));
+    await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 1500));
+    await stack.kill();
+    await Promise.all(writing);
+  }
+  const last = await startStack({}, dataDir);
+  await signIn(last);
+  await check(last);
+  await last.stop();
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+line(`kill -9 under writes, ${ROUNDS} rounds: acknowledged writes`, String(writes));
+line('  lost', String(lost));
+line('  pages that were neither a whole old nor a whole new version', String(broken));
+process.exitCode = lost + broken === 0 ? 0 : 1;
+
+async function signIn(stack: Stack): Promise<void> {
+  const body = { email: 'kill@example.com', password: 'correct horse battery 9' };
+  const login = await ask(stack, 'dashboard', '/api/auth/email/login', { body });
+  const answer =
+    login.status === 200
+      ? login
+      : await ask(stack, 'dashboard', '/api/auth/email/signup', { body: { ...body, name: 'Kill' } });
+  token = String(json(answer)['accessToken']);
+}
+
+/** Creates a site and saves its design again and again, until the connection breaks. */
+async function write(stack: Stack, label: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  try {
+    const preview = json(
+      await ask(stack, 'dashboard', '/api/onboard/previewData', {
+        body: { profileUrl: 'https://github.com/tosite-sample-tove' },
+      }),
+    );
+    const created = await ask(stack, 'dashboard', '/api/website/create', {
+      headers,
+      body: {
+        websiteName: label,
+        websiteDomain: label,
+        theme: 'swiss',
+        type: 'github',
+        previewId: preview['previewId'],
+      },
+    });
+    if (created.status !== 201) return;
+    acknowledged.set(label, 1);
+    writes += 1;
+    for (;;) {
+      const saved = await ask(stack, 'dashboard', '/api/design', {
+        headers,
+        body: {
+          domainName: label,
+          designData: {
+            theme_name: 'swiss',
+            theme_mode: 'auto',
+            sections: { about: { title: `Revision ${(acknowledged.get(label) ?? 0) + 1}` } },
+          },
+        },
+      });
+      if (saved.status !== 200) return;
+      acknowledged.set(label, Number(json(saved)['revision']));
+      writes += 1;
+    }
+  } catch {
+    // The process was killed: what was not answered may or may not have happened.
+  }
+}
+
+async function check(stack: Stack): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  for (const [label, revision] of acknowledged) {
+    const design = await ask(stack, 'dashboard', `/api/design/${label}`, { headers });
+    if (design.status !== 200 || Number(json(design)['revision']) < revision) lost += 1;
+    else acknowledged.set(label, Number(json(design)['revision']));
+    const page = await ask(stack, label, '/');
+    const etag = String(page.headers.etag ?? '').replaceAll('"', '');
+    const hash = createHash('sha256').update(page.body).digest('hex').slice(0, 32);
+    if (page.status !== 200 || etag !== hash || !page.body.includes('</html>')) broken += 1;
+  }
+}
