@@ -25,6 +25,7 @@ export function setAddresses(text, { root, sites, protocol, company, helpCenter 
   return text
     .replace(/https:\/\/([a-z0-9-]+)\.root\.invalid/gu, (_all, label) => `${protocol}://${label}.${root}`)
     .replace(/https:\/\/([a-z0-9-]+)\.sites\.invalid/gu, (_all, label) => `${protocol}://${label}.${sites}`)
+    .replace(/\b([a-z0-9-]+)\.sites\.invalid/gu, (_all, label) => `${label}.${sites}`)
     .replaceAll('%COMPANY_NAME%', () => escapeHtml(company))
     .replaceAll('%HELP_CENTER_URL%', () => escapeHtml(helpCenter));
 }

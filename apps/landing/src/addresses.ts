@@ -6,6 +6,7 @@ import type { Platform, Subdomain } from '@tosite/validation/platforms/platform'
  *
  *   https://<subdomain>.root.invalid   a product host, with the protocol and port it is reached at
  *   https://<label>.sites.invalid      previews (`preview`) and generated sites
+ *   <label>.sites.invalid              the same as words, without the scheme
  *   %COMPANY_NAME%  %HELP_CENTER_URL%  the operator's settings
  */
 export const PREVIEWS_ORIGIN = 'https://preview.sites.invalid';
@@ -26,9 +27,9 @@ export function samplePreviewUrl(handle: string): string {
   return `${PREVIEWS_ORIGIN}/${handle}/`;
 }
 
-/** A name's free address, as words: with its scheme, because a whole address is what gets replaced. */
+/** A name's free address, as words. */
 export function freeAddress(name: string): string {
-  return `https://${name}.sites.invalid`;
+  return `${name}.sites.invalid`;
 }
 
 /** A profile's address as people write it, without the scheme. */

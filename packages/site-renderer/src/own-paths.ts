@@ -29,22 +29,9 @@ function prefixImage(image: StoredImage, prefix: string): StoredImage {
   };
 }
 
-/** The paths of the manifest that the markup names, alone or in an absolute address of the site's own. */
-export function namedMediaPaths(
-  markup: readonly string[],
-  media: MediaManifest,
-  { mediaBase, origin }: { mediaBase: string; origin: string },
-): string[] {
-  const named = new Set(
-    markup
-      .flatMap((text) => text.split(/[\s"',<>]+/u))
-      .map((word) => (word.startsWith(`${origin}/`) ? word.slice(origin.length) : word)),
-  );
-  const paths = new Set<string>();
-  for (const image of Object.values(media)) {
-    for (const { path } of image?.variants ?? []) {
-      if (named.has(path) || named.has(`${mediaBase}${path}`)) paths.add(path);
-    }
-  }
-  return [...paths];
+/** The `/media/…` paths of the manifest that the markup names, below whatever prefix or origin. */
+export function namedMediaPaths(markup: readonly string[], media: MediaManifest): string[] {
+  const named = new Set(markup.flatMap((text) => text.match(/\/media\/[^\s"',<>]+/gu) ?? []));
+  const paths = Object.values(media).flatMap((image) => image?.variants.map(({ path }) => path) ?? []);
+  return [...new Set(paths.filter((path) => named.has(path)))];
 }

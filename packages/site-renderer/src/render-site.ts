@@ -91,7 +91,7 @@ export async function renderSite(site: SiteInput, options: RenderOptions = {}): 
       textFile('/llms.txt', 'text/plain; charset=utf-8', llms(facts, siteLinks(site))),
       ...new Map([...home.fonts, ...notFound.fonts].map((file) => [file.path, file])).values(),
     ],
-    mediaPaths: namedMediaPaths([home.html, notFound.html], site.media, { mediaBase, origin: site.origin }),
+    mediaPaths: namedMediaPaths([home.html, notFound.html], site.media),
   };
 }
 

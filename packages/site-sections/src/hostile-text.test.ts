@@ -91,7 +91,9 @@ describe.each(THEME_NAMES)('in the theme %s', (theme) => {
   const quiet = new Map<string, string[]>();
   const quietShape = (type: WebsiteType, lines: number) => {
     const key = `${type} ${lines}`;
-    const known = quiet.get(key) ?? shape(pageOf(type, theme, [BENIGN, ...Array<string>(lines).fill('and more')].join('\n')).page.elements);
+    const known =
+      quiet.get(key) ??
+      shape(pageOf(type, theme, [BENIGN, ...Array<string>(lines).fill('and more')].join('\n')).page.elements);
     quiet.set(key, known);
     return known;
   };

@@ -9,17 +9,17 @@ export function escapeHtml(text: string): string {
 
 /**
  * Built pages do not know where they will be served: they name `https://<subdomain>.root.invalid`,
- * `https://<label>.sites.invalid`, `%COMPANY_NAME%` and `%HELP_CENTER_URL%`. This puts the installation's own in.
+ * `https://<label>.sites.invalid` (and the latter without its scheme, as words), `%COMPANY_NAME%` and `%HELP_CENTER_URL%`. This puts the installation's own in.
  */
 export function installationAddresses(env: Env): (text: string) => string {
-  const known = new Set<string>(SUBDOMAINS);
   return (text) =>
     text
       .replace(/https:\/\/([a-z0-9-]+)\.root\.invalid/gu, (all, name: string) => {
         const subdomain = SUBDOMAINS.find((candidate) => candidate === name);
-        return subdomain !== undefined && known.has(name) ? env.landingOrigin(subdomain) : all;
+        return subdomain === undefined ? all : env.landingOrigin(subdomain);
       })
       .replace(/https:\/\/([a-z0-9-]+)\.sites\.invalid/gu, (_all, label: string) => env.siteOrigin(label))
+      .replace(/\b([a-z0-9-]+)\.sites\.invalid/gu, (_all, label: string) => new URL(env.siteOrigin(label)).host)
       .replaceAll('%COMPANY_NAME%', escapeHtml(env.companyName))
       .replaceAll('%HELP_CENTER_URL%', escapeHtml(env.helpCenterUrl ?? '/help'));
 }

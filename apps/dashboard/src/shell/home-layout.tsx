@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@tosite/ui/skeleton';
 import { House } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { ModeButton } from '../features/display/mode-switch.tsx';
-import { UserMenu } from '../features/session/user-menu.tsx';
-import { SiteSwitcher } from '../features/websites/site-switcher.tsx';
 import { websiteQueries } from '../features/websites/website-queries.ts';
 import { paths } from '../paths.ts';
 import { words } from '../words/en.ts';
 import { ProductBrand } from './product-brand.tsx';
+
+// The page itself need not wait for the two panels.
+const UserMenu = lazy(() =>
+  import('../features/session/user-menu.tsx').then((module) => ({ default: module.UserMenu })),
+);
+const SiteSwitcher = lazy(() =>
+  import('../features/websites/site-switcher.tsx').then((module) => ({ default: module.SiteSwitcher })),
+);
 
 /** Sidebar on wide screens, a bar on a phone. */
 export function HomeLayout() {
@@ -18,7 +26,9 @@ export function HomeLayout() {
       <div className="sticky top-0 z-10 flex items-center gap-3 border-rule bg-wash px-5 py-2 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-3 lg:border-r lg:p-3 lg:pt-4">
         <ProductBrand className="lg:mb-2 lg:px-2 lg:py-1" />
         <div className="min-w-0 flex-1 lg:flex-none">
-          <SiteSwitcher />
+          <Suspense fallback={<Skeleton className="h-10 w-full" />}>
+            <SiteSwitcher />
+          </Suspense>
         </div>
         <nav aria-label={words.home.nav} className="max-lg:hidden">
           <NavLink
@@ -38,10 +48,14 @@ export function HomeLayout() {
         <div className="flex flex-col gap-3 lg:mt-auto">
           <ModeButton className="self-start max-lg:hidden" />
           <div className="grid max-lg:hidden">
-            <UserMenu wide note={plan} />
+            <Suspense fallback={<Skeleton className="h-11" />}>
+              <UserMenu wide note={plan} />
+            </Suspense>
           </div>
           <div className="lg:hidden">
-            <UserMenu />
+            <Suspense fallback={<Skeleton className="size-11" />}>
+              <UserMenu />
+            </Suspense>
           </div>
         </div>
       </div>

@@ -40,6 +40,9 @@ const resolveTo =
     );
   };
 
+/** Public by its range, and given to nobody: a connection to it leads nowhere. */
+const UNUSED_PUBLIC = '2d00::1';
+
 describe('the address check', () => {
   const literals = [
     '127.0.0.1',
@@ -121,7 +124,7 @@ describe('the address check', () => {
       timeouts: { connect: 300, headers: 300, chunk: 300 },
       resolver: (hostname, options, done) => {
         lookups += 1;
-        resolveTo(lookups === 1 ? '203.0.114.1' : '127.0.0.1')(hostname, options, done);
+        resolveTo(lookups === 1 ? UNUSED_PUBLIC : '127.0.0.1')(hostname, options, done);
       },
     });
     await expect(codeOf(get(outbound, `http://rebind.test:${server.port}/`))).resolves.not.toBe('answered');

@@ -4,8 +4,9 @@ import { SiteHead, type SiteHeadProps } from './site-head.tsx';
 
 /** A whole page. `children` is the inside of its body. */
 export function SiteDocument({ children, ...head }: SiteHeadProps & { children: ReactNode }) {
+  const { lang, ...attributes } = documentAttributes(head.site);
   return (
-    <html {...documentAttributes(head.site)}>
+    <html lang={lang} {...attributes}>
       <head>
         <SiteHead {...head} />
       </head>

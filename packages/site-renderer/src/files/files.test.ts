@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { favicon } from './favicon.tsx';

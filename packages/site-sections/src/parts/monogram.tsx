@@ -1,5 +1,6 @@
 import type { PageKit } from '../sections/section.ts';
 import { measureText } from '../text/fit-text.ts';
+import { hasCapitals } from '../text/script-of-text.ts';
 
 /** Of a plate 100 wide. */
 const WIDEST = 76;
@@ -9,7 +10,7 @@ export function initialsOf(name: string): string[] {
   const words = name.split(/[\s\-_.]+/u).filter((word) => /^[^\p{L}\p{N}]*[\p{L}\p{N}]/u.test(word));
   const capitals = words.filter((word) => !/^\p{Ll}/u.test(word));
   const used = capitals.length > 0 ? capitals : words;
-  const ends = used.length > 1 ? [used[0], used.at(-1)] : [used[0]];
+  const ends = used.length > 1 && hasCapitals(name) ? [used[0], used.at(-1)] : [used[0]];
   return ends.flatMap((word) => {
     const letter = /[\p{L}\p{N}]\p{M}*/u.exec(word ?? '')?.[0];
     return letter === undefined ? [] : [letter.toLocaleUpperCase('en')];

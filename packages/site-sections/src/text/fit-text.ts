@@ -51,11 +51,14 @@ export type FittedName = {
 };
 
 const MOST_LETTERS = 80;
+/** Between words, and after a hyphen that joins two long ones. */
+const LINE_BREAKS = / +|(?<=\p{L}{5}-)(?=\p{L}{5})/u;
 
 /** How a name is set: particles stay with the name that follows, and it breaks into as few lines as read well. */
 export function fitName(name: string, metrics: DisplayMetrics): FittedName {
   const parts = nameParts(name);
-  const lineWidth = (from: number, to: number) => measureText(parts.slice(from, to).join(' '), metrics).width;
+  const lineWidth = (from: number, to: number) =>
+    measureText(joinParts(parts.slice(from, to)), metrics).width;
   const { wide, narrow } = metrics.nameMeasure;
   const widest = Math.max(...parts.map((_, index) => lineWidth(index, index + 1)));
   const whole = lineWidth(0, parts.length);
@@ -69,11 +72,16 @@ export function fitName(name: string, metrics: DisplayMetrics): FittedName {
   };
 }
 
+/** The parts as one line: a space between them, none after a hyphen. */
+export function joinParts(parts: readonly string[]): string {
+  return parts.reduce((line, part) => (line.endsWith('-') ? line + part : `${line} ${part}`), '').trimStart();
+}
+
 /** Splits a name into the parts that may stand on lines of their own: `Noor`, `van Aalst`. */
 export function nameParts(name: string): string[] {
   const parts: string[] = [];
   let particles: string[] = [];
-  for (const word of name.split(' ').filter((word) => word !== '')) {
+  for (const word of name.split(LINE_BREAKS).filter((word) => word !== '')) {
     if (/^\p{Ll}{1,4}['’]?$/u.test(word)) {
       particles.push(word);
       continue;

@@ -7,7 +7,7 @@ import type { Publisher } from '../publishing/publish-queue.ts';
 import { mergeSources } from '../publishing/merge-sources.ts';
 import { sourcesOfWebsite } from '../websites/source-store.ts';
 import { findWebsiteForPublishing, touchContent } from '../websites/website-store.ts';
-import { copyPictures } from './copy-pictures.ts';
+import { copyPictures, type CopyOutcome } from './copy-pictures.ts';
 import { mediaOfHolder, type MediaHolder } from './media-store.ts';
 
 /** Brings the pictures that a preview or a website shows and has not got, then draws its pages again. */
@@ -30,13 +30,14 @@ async function copyForPreview(
   const preview = await findPreview(database.db, hash, now());
   if (preview === null) return;
   const { profile, design, sectionOrder } = preview.payload;
-  await copyMissing(services, holder, sitePictures(profile, design, sectionOrder), job.signal);
+  const copied = await copyMissing(services, holder, sitePictures(profile, design, sectionOrder), job.signal);
   const drawn = await drawPreview(services, hash, preview.payload);
   const free = await database.transaction(async (trx) => {
     await job.fence(trx);
     return drawn.save(trx);
   });
   await Promise.all(free.map((key) => storage.delete(key)));
+  assertNoneLeft(copied);
 }
 
 async function copyForWebsite(
@@ -50,31 +51,35 @@ async function copyForWebsite(
   // Deleted, or another's, since the job was made: nothing is copied for it.
   if (website === null || website.owner_id !== job.ownerId) return;
   const profile = mergeSources(await sourcesOfWebsite(database.db, websiteId));
-  const changed = await copyMissing(
+  const copied = await copyMissing(
     services,
     holder,
     sitePictures(profile, website.design, website.section_order),
     job.signal,
   );
-  if (!changed && website.published_id !== null) return;
+  if (copied.copied + copied.dead === 0 && website.published_id !== null) return assertNoneLeft(copied);
   await database.transaction(async (trx) => {
     await job.fence(trx);
     await touchContent(trx, websiteId);
   });
   await services.publisher.publish(websiteId, 'pictures');
+  assertNoneLeft(copied);
 }
 
-/** Whether anything was copied or found dead. */
+/** Pictures that a platform would not give just now are tried again, as the queue tries any job again. */
+function assertNoneLeft(outcome: CopyOutcome): void {
+  if (outcome.left > 0) throw new Error(`${outcome.left} pictures could not be had yet`);
+}
+
 async function copyMissing(
   services: OnboardingServices,
   holder: MediaHolder,
   pictures: ReturnType<typeof sitePictures>,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<CopyOutcome> {
   const known = await mediaOfHolder(services.database.db, holder);
   const urls = [...pictures.first, ...pictures.rest].map((picture) => picture.url).filter((url) => !known.has(url));
-  if (urls.length === 0) return false;
   const outcome = await copyPictures(services, holder, urls, signal);
   if (signal.aborted) throw new Error('the copying was stopped before its end');
-  return outcome.copied + outcome.dead > 0;
+  return outcome;
 }

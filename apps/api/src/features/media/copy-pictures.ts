@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PictureFailure } from '@tosite/profile-sources/pictures/fetch-picture';
 import type { IngestedImage } from '@tosite/site-renderer/rendered-site';
 import type { Database } from '../../database/database.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -59,9 +60,9 @@ async function copyOne(
     bytes = await services.fetchPicture(url, { signal });
     if (signal.aborted) return 'left';
     media = await storePicture(services, bytes);
-  } catch {
-    // An aborted copy says nothing about the picture; any other failure means that it cannot be shown.
-    if (signal.aborted) return 'left';
+  } catch (error) {
+    // What was stopped, or what may work the next time, says nothing about the picture.
+    if (signal.aborted || (error instanceof PictureFailure && !error.permanent)) return 'left';
     await linkMedia(database.db, { holder, url, mediaId: null, now: now() });
     return 'dead';
   }

@@ -8,10 +8,8 @@ import { removeWebsite } from './website-queries.ts';
 
 const copy = words.deleteWebsite;
 
-/** `website` null: closed. */
-export function DeleteWebsiteDialog({ website, onClose }: { website: Website | null; onClose: () => void }) {
+export function DeleteWebsiteDialog({ website, onClose }: { website: Website; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  if (website === null) return null;
   const name = website.website_name;
   return (
     <TypedConfirmation

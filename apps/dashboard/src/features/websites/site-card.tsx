@@ -4,7 +4,7 @@ import { classNames } from '@tosite/ui/class-names';
 import { THEME_NAMES } from '@tosite/validation/website/design';
 import type { Website } from '@tosite/validation/website/website';
 import { Copy, ExternalLink, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { siteAddress } from '../../config/app-config.ts';
 import { words } from '../../words/en.ts';
 import { copyText } from '../display/copy-text.ts';
@@ -12,7 +12,10 @@ import { ScaledBox } from '../display/scaled-box.tsx';
 import { SiteFrame } from '../display/site-frame.tsx';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';
 import { shortLink } from '../onboarding/preview-steps.ts';
-import { EditWebsiteDialog } from './edit-website-dialog.tsx';
+
+const EditWebsiteDialog = lazy(() =>
+  import('./edit-website-dialog.tsx').then((module) => ({ default: module.EditWebsiteDialog })),
+);
 
 const copy = words.home;
 
@@ -72,7 +75,11 @@ export function SiteCard({ website }: { website: Website }) {
           </Button>
         </div>
       </div>
-      <EditWebsiteDialog website={website} open={editing} onOpenChange={setEditing} />
+      {editing && (
+        <Suspense fallback={null}>
+          <EditWebsiteDialog website={website} open onOpenChange={setEditing} />
+        </Suspense>
+      )}
     </section>
   );
 }

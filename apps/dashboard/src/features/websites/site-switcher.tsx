@@ -4,7 +4,7 @@ import { Popover } from '@tosite/ui/popover';
 import { Skeleton } from '@tosite/ui/skeleton';
 import type { Website } from '@tosite/validation/website/website';
 import { Check, ChevronDown, Plus, Search, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
@@ -12,8 +12,11 @@ import { words } from '../../words/en.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';
 import { useOnboardingStore } from '../onboarding/onboarding-store.ts';
-import { DeleteWebsiteDialog } from './delete-website-dialog.tsx';
 import { websiteQueries, workOn } from './website-queries.ts';
+
+const DeleteWebsiteDialog = lazy(() =>
+  import('./delete-website-dialog.tsx').then((module) => ({ default: module.DeleteWebsiteDialog })),
+);
 
 const copy = words.switcher;
 
@@ -75,7 +78,11 @@ export function SiteSwitcher() {
           </Link>
         </div>
       </Popover>
-      <DeleteWebsiteDialog website={deleting} onClose={() => setDeleting(null)} />
+      {deleting !== null && (
+        <Suspense fallback={null}>
+          <DeleteWebsiteDialog website={deleting} onClose={() => setDeleting(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Name({ name, page }: { name: string; page: PageKit }) {
       {parts.flatMap((part, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- the parts of one name never move
         const span = <span key={index}>{part}</span>;
-        return index === 0 ? [span] : [' ', span];
+        return index === 0 || parts[index - 1]?.endsWith('-') === true ? [span] : [' ', span];
       })}
     </h1>
   );

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
+import { documentAttributes, siteDescription, siteSubject, siteTitle } from './site-facts.ts';
+import { initialDesign } from './initial-design.ts';
+import { sitePictures } from './site-pictures.ts';
+import { fullProfile } from './testing/full-profile.ts';
+import { sampleSite } from './testing/sample-site.ts';
+import { themeCss } from './theme-css.ts';
+
+describe('the title and description', () => {
+  it('are the owner’s where they wrote them', () => {
+    const site = sampleSite();
+    site.seo = { ...site.seo, title: 'My page', description: 'What I do' };
+    expect([siteTitle(site), siteDescription(site)]).toEqual(['My page', 'What I do']);
+  });
+
+  it('are made from the profile, and short enough to be shown whole', () => {
+    const profile = {
+      ...fullProfile('github'),
+      headline: 'A very long headline '.repeat(20),
+      about: { format: 'markdown' as const, text: '# Hi\n\nWords', base: null },
+    };
+    const site = sampleSite('github', { profile });
+    expect(siteTitle(site).length).toBeLessThanOrEqual(70);
+    expect(siteDescription(site).length).toBeLessThanOrEqual(160);
+    expect(siteTitle(site)).toMatch(/^Ada Lovelace – A very long/u);
+    expect(siteDescription({ ...site, profile: { ...profile, headline: null } })).toBe('Hi Words.');
+    expect(siteDescription({ ...site, profile: { ...profile, headline: null, about: null } })).toBe(
+      'Ada Lovelace',
+    );
+  });
+
+  it('say what kind of subject it is', () => {
+    expect(WEBSITE_TYPES.map((type) => siteSubject({ type }))).toEqual([
+      'Person',
+      'Organization',
+      'Person',
+      'Person',
+      'Person',
+    ]);
+  });
+});
+
+it('writes language, direction and mode on the document', () => {
+  expect(documentAttributes(sampleSite('github', { language: 'ar' }))).toMatchObject({
+    lang: 'ar',
+    dir: 'rtl',
+    'data-mode': 'auto',
+    'data-theme': 'swiss',
+  });
+  expect(documentAttributes(sampleSite('github', { language: '"><x' })).lang).toBe('en');
+});
+
+it.each(WEBSITE_TYPES)(
+  'begins a site of %s in a theme, following the system’s mode, with its sections in order',
+  (type) => {
+    const { design, section_order } = initialDesign(fullProfile(type));
+    expect(design).toMatchObject({ theme_mode: 'auto', accent: null, sections: {} });
+    expect(section_order).toEqual(INITIAL_SECTION_ORDER[type]);
+  },
+);
+
+describe('the pictures of a site', () => {
+  it('are named each once, those of the first view first', () => {
+    const profile = fullProfile('instagram', 5);
+    const { first, rest } = sitePictures(profile, sampleSite().design, ['hero', 'highlights']);
+    expect(first.map(({ url }) => url)).toEqual(
+      ['avatar', 'media-0', 'media-1', 'media-2'].map((name) => `https://pictures.example/${name}.jpg`),
+    );
+    expect(rest).toHaveLength(7);
+    expect(new Set([...first, ...rest].map(({ url }) => url)).size).toBe(11);
+  });
+
+  it('are only those that show', () => {
+    const design = {
+      ...sampleSite().design,
+      sections: { hero: { showPicture: false }, highlights: { hidden: true } },
+    };
+    expect(sitePictures(fullProfile('instagram'), design, ['hero', 'highlights'])).toEqual({
+      first: [],
+      rest: [],
+    });
+  });
+});
+
+describe('the style sheet of a site', () => {
+  it('has only the blocks that its sections need', () => {
+    const css = (order: Parameters<typeof sitePictures>[2]) =>
+      themeCss(sampleSite('youtube', { sectionOrder: order }));
+    expect(css(['hero', 'highlights'])).toContain('.lightbox');
+    expect(css(['hero', 'about'])).not.toMatch(/\.lightbox\b(?!,)[^,]*\{\s*display: none/u);
+    expect(css(['hero', 'about']).length).toBeLessThan(css(['hero', 'highlights', 'videos']).length);
+  });
+
+  it('sets both modes with one rule, and the light one where browsers know no other', () => {
+    const css = themeCss(sampleSite('github'));
+    expect(css).toContain('--paper:#ffffff');
+    expect(css).toContain('--paper:light-dark(#ffffff,#0b0b0b)');
+    expect(css).toContain('[data-mode=');
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { cleanLine, cleanLines, cleanText, shorten } from './clean-text.ts';
+
+describe('cleaning what a person wrote', () => {
+  it.each([
+    undefined,
+    null,
+    '',
+    '   ',
+    'undefined',
+    'null',
+    'NaN',
+    '[object Object]',
+    '***',
+    '* * *',
+    '–',
+    '• · •',
+    '\u200B\u202E',
+  ])('leaves nothing of %j', (text) => {
+    expect(cleanText(text)).toBeNull();
+  });
+
+  it('composes letters, drops what cannot be seen and keeps paragraphs', () => {
+    expect(cleanText('  Jose\u0301\u202E \t Ruiz\u200B\r\n\r\n\r\n\r\nDos\u0000  ')).toBe('José Ruiz\n\nDos');
+  });
+
+  it('keeps joiners that scripts need, and symbols that speak alone', () => {
+    expect(cleanText('می\u200Cخواهم')).toBe('می\u200Cخواهم');
+    expect(cleanText('🌱')).toBe('🌱');
+  });
+
+  it('puts a name on one line and lists each text once', () => {
+    expect(cleanLine('Ada\nLovelace')).toBe('Ada Lovelace');
+    expect(cleanLines(['Rust', 'rust ', null, '***', 'Go'])).toEqual(['Rust', 'Go']);
+  });
+
+  it('shortens between words, without half a character', () => {
+    expect(shorten('One two three four', 12)).toBe('One two…');
+    expect(shorten('short', 12)).toBe('short');
+    expect(shorten('😀'.repeat(20), 10)).toMatch(/^(😀)+…$/u);
+  });
+});
