@@ -47,7 +47,7 @@ const RANGES = {
     [0x490, 0x491],
   ],
 };
-const KERNED = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-@’'];
+const KERNED = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-@’');
 /** Kerning below this, in thousandths of an em, is left out. */
 const LEAST_KERN = 10;
 /** How often letters stand in English prose, in per mille; a rough weight for an average width. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { THEME_NAMES } from '@tosite/validation/website/design';
 import { accentOf, LARGE_CONTRAST, TEXT_CONTRAST } from './accent.ts';

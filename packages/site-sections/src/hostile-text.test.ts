@@ -40,51 +40,13 @@ function shape(elements: readonly PageElement[]): string[] {
 }
 
 const INERT = new Set([
-  ...[
-    'class',
-    'id',
-    'dir',
-    'lang',
-    'href',
-    'rel',
-    'src',
-    'srcset',
-    'sizes',
-    'width',
-    'height',
-    'alt',
-    'loading',
-    'decoding',
-    'fetchpriority',
-  ],
-  ...[
-    'aria-label',
-    'aria-hidden',
-    'aria-labelledby',
-    'role',
-    'tabindex',
-    'datetime',
-    'title',
-    'data-section',
-    'sandbox',
-    'allow',
-  ],
-  ...[
-    'allowfullscreen',
-    'referrerpolicy',
-    'viewBox',
-    'preserveAspectRatio',
-    'fill',
-    'd',
-    'focusable',
-    'x',
-    'y',
-    'cx',
-    'cy',
-    'r',
-    'font-size',
-    'text-anchor',
-  ],
+  ...'class id dir lang href rel src srcset sizes width height alt loading decoding fetchpriority'.split(' '),
+  ...'aria-label aria-hidden aria-labelledby role tabindex datetime title data-section sandbox allow'.split(
+    ' ',
+  ),
+  ...'allowfullscreen referrerpolicy viewBox preserveAspectRatio fill d focusable x y cx cy r font-size text-anchor'.split(
+    ' ',
+  ),
 ]);
 
 describe.each(THEME_NAMES)('in the theme %s', (theme) => {
@@ -117,9 +79,12 @@ describe.each(THEME_NAMES)('in the theme %s', (theme) => {
         'template',
       ]).not.toContain(element.tagName);
       for (const { name, value } of element.attrs) {
-        expect(INERT, `${element.tagName} ${name}`).toContain(name);
-        if (['class', 'id', 'src', 'srcset', 'data-section', 'sandbox', 'd'].includes(name))
-          expect(value).not.toContain(payload);
+        expect(INERT).toContain(name);
+        expect(
+          ['class', 'id', 'src', 'srcset', 'data-section', 'sandbox', 'd'].includes(name) &&
+            value.includes(payload),
+          name,
+        ).toBe(false);
       }
     }
     expect(page.css).toMatch(/^(\.v[a-z0-9]+\{(--[a-z-]+:[\d.%#a-f-]+;?)+\}\n?)*$/u);
@@ -138,10 +103,10 @@ describe('addresses', () => {
         .filter(({ tagName }) => tagName === 'a')
         .map((link) => attribute(link, 'href') ?? '');
       expect(links.length).toBeGreaterThan(0);
-      for (const href of links)
-        expect(href.startsWith('#') || /^tel:\+?\d{5,15}$/u.test(href) || safeUrl(href) === href, href).toBe(
-          true,
-        );
+      const unsafe = links.filter(
+        (href) => !href.startsWith('#') && !/^tel:\+?\d{5,15}$/u.test(href) && safeUrl(href) !== href,
+      );
+      expect(unsafe).toEqual([]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertStorageKey, StorageFull, type Storage } from './storage.ts';
 
@@ -22,7 +22,12 @@ export function fileStorage(root: string): Storage {
       } finally {
         await file.close();
       }
-      await rename(temporary, target);
+      await rename(temporary, target).catch(async (error: unknown) => {
+        // A deletion beside it took the folder away while it was empty.
+        if (codeOf(error) !== 'ENOENT') throw error;
+        await mkdir(dirname(target), { recursive: true });
+        await rename(temporary, target);
+      });
       await syncFolder(dirname(target));
     } catch (error) {
       await rm(temporary, { force: true });
@@ -44,6 +49,7 @@ export function fileStorage(root: string): Storage {
     async delete(key) {
       assertStorageKey(key);
       await rm(join(root, key), { force: true });
+      await removeEmptyFolders(root, key);
     },
     async *list(prefix) {
       if (prefix !== '') assertStorageKey(prefix.replace(/\/$/u, ''));
@@ -68,6 +74,18 @@ async function* walk(root: string, folder: string): AsyncGenerator<string> {
     if (entry.isDirectory()) yield* walk(root, `${folder}${entry.name}/`);
     // A symbolic link is nobody's file: it is neither listed nor followed.
     else if (entry.isFile()) yield `${folder}${entry.name}`;
+  }
+}
+
+/** A folder goes with its last file, so that nothing is left of what was deleted, not even its name. */
+async function removeEmptyFolders(root: string, key: string): Promise<void> {
+  const parts = key.split('/').slice(0, -1);
+  for (; parts.length > 0; parts.pop()) {
+    const isGone = await rmdir(join(root, ...parts)).then(
+      () => true,
+      (error: unknown) => codeOf(error) === 'ENOENT',
+    );
+    if (!isGone) return;
   }
 }
 

@@ -29,10 +29,12 @@ const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 
 /** Runs the same tests on SQLite, and on PostgreSQL where TEST_DATABASE_URL names a server. */
 export function describeOnEachDatabase(name: string, tests: (engine: Engine) => void): void {
-  describe(`${name} (SQLite)`, () => tests({ dialect: 'sqlite', create: createSqlite }));
-  describe.skipIf(serverUrl === '')(`${name} (PostgreSQL)`, () =>
-    tests({ dialect: 'postgres', create: createPostgres }),
-  );
+  describe(`${name} (SQLite)`, () => {
+    tests({ dialect: 'sqlite', create: createSqlite });
+  });
+  describe.skipIf(serverUrl === '')(`${name} (PostgreSQL)`, () => {
+    tests({ dialect: 'postgres', create: createPostgres });
+  });
 }
 
 export async function createSqlite(options: { bare?: boolean } = {}): Promise<TestDatabase> {

@@ -1,3 +1,4 @@
+import { normalizeProfileUrl } from '@tosite/validation/platforms';
 import { PLATFORMS, platformOfWebsiteType, WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
 import { PROFILE_LISTS, ProfileSchema, type Profile } from '@tosite/validation/profile/profile';
 import { SourceReportSchema } from '@tosite/validation/profile/source-report';
@@ -95,6 +96,16 @@ describe.each(SAMPLE_PROFILES.map((profile) => ({ handle: profile.handle, profil
       expect(v.parse(v.strictObject(ProfileSchema.entries), profile)).toEqual(profile);
       expect(PLATFORMS).toContain(profile.platform);
       expect(platformOfWebsiteType(profile.type)).toBe(profile.platform);
+    });
+
+    it('is what its own link leads to', () => {
+      expect(normalizeProfileUrl(profile.url, null)).toMatchObject({
+        ok: true,
+        platform: profile.platform,
+        websiteType: profile.type,
+        siteName: profile.handle,
+        url: profile.url,
+      });
     });
 
     it('gives every item an id of its own and the origin that says it is a sample', () => {

@@ -12,8 +12,8 @@ import { cleanText } from '../text/clean-text.ts';
 /** What a README may be made of. No ids, no classes, no styles, nothing that loads or runs. */
 const SCHEMA: Schema = {
   tagNames: [
-    ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'br', 'hr'],
-    ...['strong', 'em', 'del', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code br hr'.split(' '),
+    ...'strong em del a img table thead tbody tr th td'.split(' '),
   ],
   attributes: { a: ['href'], img: ['src', 'alt'], ol: ['start'] },
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
@@ -76,8 +76,8 @@ function readSimpleHtml(tree: Nodes): void {
   });
 }
 
-function cleanNode<T extends RootContent | ElementContent>(
-  node: T,
+function cleanNode(
+  node: RootContent | ElementContent,
   base: string | null,
   levels: number[],
 ): ElementContent[] {

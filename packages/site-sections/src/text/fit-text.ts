@@ -11,7 +11,7 @@ export type Extent = {
 
 /** Measures one line as the browser will set it. Letters that the font does not have count as an average. */
 export function measureText(text: string, metrics: DisplayMetrics): Extent {
-  const letters = [...text.normalize('NFC')];
+  const letters = Array.from(text.normalize('NFC'));
   let width = 0;
   letters.forEach((letter, index) => {
     const [advance] = glyphOf(letter, metrics);

@@ -6,7 +6,7 @@ describe('dates and numbers of a language', () => {
     const { date } = writerFor('en');
     expect(
       ['2021', '2021-09', '2021-09-04', '2021-09-04T10:00:00.000Z', null, 'soon', '2021-13'].map(date),
-    ).toEqual([...['2021', 'Sep 2021', '4 September 2021', '4 September 2021', null, null, null]]);
+    ).toEqual(['2021', 'Sep 2021', '4 September 2021', '4 September 2021', null, null, null]);
   });
 
   it('follows the language', () => {

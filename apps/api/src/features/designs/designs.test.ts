@@ -71,13 +71,13 @@ describeOnEachDatabase('designs', (engine) => {
     const saves = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         save({
-          designData: { theme_name: 'swiss', theme_mode: 'auto', sections: { about: { title: `Title ${index}` } } },
+          designData: { theme_name: 'swiss', theme_mode: 'auto', sections: { contact: { title: `Title ${index}` } } },
         }),
       ),
     );
     expect(saves.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
     const { body } = await read();
-    const title = (body['design'] as { sections: { about: { title: string } } }).sections.about.title;
+    const title = (body['design'] as { sections: { contact: { title: string } } }).sections.contact.title;
     expect((await visit(api, 'designed')).text).toContain(title);
   });
 });

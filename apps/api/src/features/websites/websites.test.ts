@@ -127,7 +127,8 @@ describeOnEachDatabase('websites', (engine) => {
 
   it('refuse a preview of another kind, an unknown one and one older than a day, and leave nothing behind', async () => {
     const preview = await makePreview(api);
-    const post = (body: Record<string, string>) => api.post('/api/website/create', body, { token: ann.token });
+    const post = async (body: Record<string, string>) =>
+      api.post('/api/website/create', body, { token: (await fresh(ann)).token });
     expect((await post({ ...createBody(preview, 'kindless'), type: 'youtube' })).body.fields?.['type']).toContain('kind');
     expect((await post({ ...createBody(preview, 'kindless'), previewId: 'f'.repeat(32) })).status).toBe(410);
     api.advance(DAY + 1000);

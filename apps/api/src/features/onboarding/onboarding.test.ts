@@ -1,0 +1,183 @@
+import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
+import type { Preview } from '@tosite/validation/website/preview';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSqlite, describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testPages } from '../../testing/test-pages.ts';
+import { makePreview, SAMPLE_GITHUB } from '../../testing/test-websites.ts';
+
+const DAY = 86_400_000;
+
+describeOnEachDatabase('previews', (engine) => {
+  let test: TestDatabase;
+  let api: TestApi;
+  let github: FixtureServer;
+
+  beforeAll(async () => {
+    test = await engine.create();
+    github = await startFixtureServer({});
+    api = await createTestApi(test, recorded(github, { RATE_LIMITS: 'off' }), { pages: testPages() });
+  });
+  afterAll(async () => {
+    await api.close();
+    await github.close();
+    await test.drop();
+  });
+
+  const preview = (profileUrl: string, more: Record<string, unknown> = {}) =>
+    api.post('/api/onboard/previewData', { profileUrl, ...more });
+
+  it('show what GitHub said, with our own copies of the pictures', async () => {
+    const answer = await preview('https://github.com/quillfeather-dev');
+    expect(answer.status).toBe(200);
+    const body = answer.body as unknown as Preview;
+    expect(body).toMatchObject({
+      platform: 'github',
+      website_type: 'github',
+      suggestedDomain: 'quillfeatherdev',
+      design: { theme_name: 'swiss' },
+    });
+    expect(body.source.method).toContain('github');
+    const avatar = body.profile.avatar?.url ?? '';
+    expect(body.media[avatar]?.variants[0]?.path).toContain(`${body.previewUrl}media/`);
+    const page = await page_(body.previewUrl);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(body.profile.name);
+    expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(page.text).not.toMatch(/(?:src|srcset)="https?:/iu);
+    const picture = /src="\.(\/media\/[^"]+)"/u.exec(page.text)?.[1] ?? '';
+    const copy = await page_(`${body.previewUrl.slice(0, -1)}${picture}`);
+    expect([copy.status, copy.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const again = await api.call('GET', `/api/onboard/preview/${body.previewId}`);
+    expect(again.body).toMatchObject({ previewId: body.previewId, suggestedName: body.suggestedName });
+  });
+
+  it('take a username with its platform, and on its subdomain', async () => {
+    for (const more of [{ platform: 'github' }, { subdomain: 'github' }]) {
+      expect((await preview('quillfeather-dev', more)).status).toBe(200);
+    }
+  });
+
+  it('refuse what is no profile link with the specified words, beside the field', async () => {
+    for (const [profileUrl, message] of [
+      ['', 'Profile link is required'],
+      ['   ', 'Profile link is required'],
+      ['quillfeather-dev', 'Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL'],
+      ['https://example.com/x', 'Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL'],
+      ['https://github.com@evil.test/x', 'Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL'],
+    ] as const) {
+      const answer = await preview(profileUrl);
+      expect([answer.status, answer.body.error, answer.body.message]).toEqual([400, 'invalid_profile_link', message]);
+      expect(answer.body.fields).toEqual({ profileOrUsername: message });
+    }
+  });
+
+  it('say why a profile cannot be had, and what to do next', async () => {
+    const missing = await preview('https://github.com/no-such-user-fx');
+    expect([missing.status, missing.body.error]).toEqual([404, 'profile_not_found']);
+    expect(missing.body.message).toBe(
+      "We couldn't find a GitHub profile named no-such-user-fx. Check the spelling.",
+    );
+    const limited = await preview('https://github.com/rate-limited-fx');
+    expect([limited.status, limited.body.error]).toEqual([429, 'platform_rate_limited']);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(limited.body['next']).toContain('sample');
+  });
+
+  it('stream the steps as they happen, and the preview last', async () => {
+    const answer = await api.post(
+      '/api/onboard/previewData',
+      { profileUrl: SAMPLE_GITHUB },
+      { headers: { accept: 'text/event-stream' } },
+    );
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    const events = [...answer.text.matchAll(/^event: (\w+)\ndata: (.*)$/gmu)];
+    const steps = events.filter(([, name]) => name === 'step').map(([, , data]) => JSON.parse(data ?? '') as { step: string; status: string });
+    expect(steps.map(({ step, status }) => `${step} ${status}`)).toEqual([
+      'link done',
+      'profile started',
+      'profile done',
+      'pictures started',
+      'pictures done',
+      'pages started',
+      'pages done',
+    ]);
+    expect(events.at(-1)?.[1]).toBe('preview');
+  });
+
+  it('end after a day, with their pages and pictures', async () => {
+    const body = await makePreview(api);
+    const files = await test.database.db.selectFrom('preview_files').select('storage_key').execute();
+    expect(files.length).toBeGreaterThan(0);
+    api.advance(DAY + 1000);
+    expect((await api.call('GET', `/api/onboard/preview/${body.previewId}`)).status).toBe(404);
+    expect((await page_(body.previewUrl)).status).toBe(404);
+    for (const sweep of api.services.sweeps) await sweep();
+    const left = await test.database.db.selectFrom('preview_files').select('path').execute();
+    expect(left).toEqual([]);
+    expect(await test.database.db.selectFrom('media').select('id').execute()).toEqual([]);
+    api.advance(-DAY - 1000);
+  });
+
+  it('cannot be guessed', async () => {
+    for (let index = 0; index < 200; index += 1) {
+      const id = Math.random().toString(16).slice(2).padEnd(32, '0').slice(0, 32);
+      expect((await api.call('GET', `/api/onboard/preview/${id}`)).status).toBe(404);
+    }
+    const rows = await test.database.db.selectFrom('previews').selectAll().execute();
+    const body = await makePreview(api);
+    expect(JSON.stringify(rows)).not.toContain(body.previewId);
+  });
+
+  it('are made by the form of a page without script', async () => {
+    const form = (profileOrUsername: string, subdomain = 'github') =>
+      api.call('POST', '/website/link-profile', {
+        raw: new URLSearchParams({ profileOrUsername, subdomain }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        origin: 'http://github.localhost:3000',
+      });
+    const good = await form('tosite-sample-tove');
+    expect(good.status).toBe(303);
+    expect((await page_(good.headers.get('location') ?? '')).text).toContain('Tove Lindahl');
+    const bad = await form('"><script>alert(1)</script>', 'dashboard');
+    expect(bad.status).toBe(400);
+    expect(bad.text).toContain('Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL');
+    expect(bad.text).toContain('&quot;&gt;&lt;script&gt;');
+    expect(bad.text).not.toContain('<script>');
+  });
+
+  async function page_(address: string): ReturnType<TestApi['call']> {
+    const url = new URL(address);
+    return api.call('GET', url.pathname, { host: url.host, origin: null });
+  }
+});
+
+it('a network may make thirty previews an hour; samples and profiles read within the hour are free', async () => {
+  const test = await createSqlite();
+  const github = await startFixtureServer({});
+  const api = await createTestApi(test, recorded(github, {}));
+  try {
+    const ask = (profileUrl: string, from = '203.0.113.9') =>
+      api.post('/api/onboard/previewData', { profileUrl }, { from });
+    for (let index = 0; index < 30; index += 1) {
+      expect((await ask(`https://github.com/no-such-user-${index}`)).status).not.toBe(429);
+    }
+    const refused = await ask('https://github.com/no-such-user-31');
+    expect([refused.status, refused.body.error]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask(SAMPLE_GITHUB)).status).toBe(200);
+    expect((await ask('https://github.com/no-such-user-31', '203.0.114.1')).status).toBe(404);
+  } finally {
+    await api.close();
+    await github.close();
+    await test.drop();
+  }
+});
+
+function recorded(github: FixtureServer, settings: Record<string, string>): Record<string, string> {
+  return {
+    ...settings,
+    GITHUB_API_BASE: `${github.origin}/api.github.com`,
+    GITHUB_RAW_BASE: `${github.origin}/raw.githubusercontent.com`,
+  };
+}
