@@ -2,11 +2,11 @@ import type { Subdomain } from '@tosite/validation/platforms/platform';
 import type { HostSettings } from '@tosite/validation/website/read-host';
 import { readAll, type SettingProblems } from './env-settings.ts';
 
-export type Role = 'all' | 'web' | 'worker';
-export type SignupMode = 'open' | 'invite' | 'closed';
+type Role = 'all' | 'web' | 'worker';
+type SignupMode = 'open' | 'invite' | 'closed';
 export type OAuthProvider = 'google' | 'github' | 'linkedin' | 'instagram';
 
-export type S3Settings = {
+type S3Settings = {
   endpoint: string;
   bucket: string;
   region: string;

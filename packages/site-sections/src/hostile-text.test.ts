@@ -83,7 +83,6 @@ describe.each(THEME_NAMES)('in the theme %s', (theme) => {
         expect(
           ['class', 'id', 'src', 'srcset', 'data-section', 'sandbox', 'd'].includes(name) &&
             value.includes(payload),
-          name,
         ).toBe(false);
       }
     }

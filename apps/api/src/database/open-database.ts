@@ -6,7 +6,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** The file name of the embedded database below the data folder. */
-export const EMBEDDED_FILE = 'tosite.db';
+const EMBEDDED_FILE = 'tosite.db';
 
 /** Opens the database that the settings name; it is not migrated yet. */
 export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Database> {

@@ -100,7 +100,7 @@ export const UNLIMITED: Limits = {
   block: async () => {},
 };
 
-export const LIMITS_TABLE = 'rate_limits';
+const LIMITS_TABLE = 'rate_limits';
 
 /** Counts in this process, or, with a pool, in PostgreSQL for all processes; without its answer in this process. */
 export function createLimits(pool: Pool | null): Limits {
@@ -167,7 +167,7 @@ function tooMany(name: LimitName, waitMs: number): ApiFailure {
 }
 
 /** A waiting time as a person would say it. */
-export function inWords(seconds: number): string {
+function inWords(seconds: number): string {
   if (seconds < 90) return seconds <= 1 ? 'in a second' : `in ${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 90) return `in ${minutes} minutes`;

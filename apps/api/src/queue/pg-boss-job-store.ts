@@ -116,7 +116,7 @@ export function pgBossJobStore(database: Database): JobStore {
 
     finish: (job) =>
       changes(
-        sql`update pgboss.job set state = 'completed', completed_on = now(), data = '{}', output = null where ${isHeld(job)}`,
+        sql`update pgboss.job set state = 'completed', completed_on = now(), data = '{}', singleton_key = null, output = null where ${isHeld(job)}`,
       ),
 
     putBack: (job, { delayMs, reason, counted }) =>

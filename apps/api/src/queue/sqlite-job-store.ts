@@ -79,7 +79,14 @@ export function sqliteJobStore({ db }: Database): JobStore {
 
     async finish(job) {
       const changed = await held(job)
-        .set({ state: 'done', finished_at: Date.now(), payload: '{}', claim: null, reason: null })
+        .set({
+          state: 'done',
+          finished_at: Date.now(),
+          payload: '{}',
+          dedupe_key: null,
+          claim: null,
+          reason: null,
+        })
         .executeTakeFirst();
       return changed.numUpdatedRows === 1n;
     },

@@ -2,7 +2,7 @@ import { ENDPOINTS, type EndpointName } from '@tosite/api-client/endpoints/all';
 import type { Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
 import type { SignedIn, TestApi } from './test-api.ts';
 
-export type Caller = 'nobody' | 'stranger' | 'owner';
+type Caller = 'nobody' | 'stranger' | 'owner';
 
 export type MatrixRow = {
   /** Values of the path's parameters and the body, naming what belongs to the owner. Called for each caller anew. */

@@ -10,7 +10,7 @@ import { build } from 'vite';
 const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
 
 export type ServerBuild = { entry: string; remove(): Promise<void> };
-export type Answer = { status: number; text: string; headers: Record<string, string | string[] | undefined> };
+type Answer = { status: number; text: string; headers: Record<string, string | string[] | undefined> };
 export type ServerProcess = {
   child: ChildProcess;
   port: number;

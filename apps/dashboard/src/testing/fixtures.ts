@@ -62,7 +62,9 @@ export function seeCookies(text: string): string[] {
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: () => text,
-    set: (value: string) => written.push(value),
+    set: (value: string) => {
+      written.push(value);
+    },
   });
   return written;
 }

@@ -104,7 +104,6 @@ describe.each(SAMPLE_PROFILES.map((profile) => ({ handle: profile.handle, profil
         platform: profile.platform,
         websiteType: profile.type,
         siteName: profile.handle,
-        url: profile.url,
       });
     });
 

@@ -2,7 +2,7 @@ import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../clock.ts';
 import type { Keys } from '../../secrets/keys.ts';
 
-export const ACCESS_TOKEN_SECONDS = 600;
+const ACCESS_TOKEN_SECONDS = 600;
 const CLOCK_SKEW_SECONDS = 60;
 const TYPE = 'at+jwt';
 

@@ -1,6 +1,6 @@
 /** Names with the `__Host-` prefix only: a sibling host cannot set those for us. */
 export const REFRESH_COOKIE = '__Host-rt';
-export const SIGNED_IN_COOKIE = '__Host-signed-in';
+const SIGNED_IN_COOKIE = '__Host-signed-in';
 export const DEVICE_COOKIE = '__Host-device';
 
 const THIRTY_DAYS = 2_592_000;

@@ -13,7 +13,7 @@ export type LoginLimits = {
   /** The value of the device cookie for this account. */
   deviceMark(email: string): string;
 };
-export type LoginAttempt = { email: string; clientAddress: string; device: string | null };
+type LoginAttempt = { email: string; clientAddress: string; device: string | null };
 
 const FIRST_BLOCK_SECONDS = 15 * 60;
 const LONGEST_BLOCK_SECONDS = 60 * 60;

@@ -84,10 +84,6 @@ export const sessionStore = {
       .execute();
     return ended.map(({ id }) => id);
   },
-  async idsOf(executor: Executor, userId: string): Promise<string[]> {
-    const rows = await executor.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
-    return rows.map(({ id }) => id);
-  },
   /** Deletes what ended or ran out before this time; its tokens go with it. */
   async sweep(executor: Executor, before: number): Promise<void> {
     await executor

@@ -15,7 +15,7 @@ const GRACE_MS = 10_000;
 const CACHE_MS = 20_000;
 
 export type TokenPair = { accessToken: string; refreshToken: string };
-export type RefreshOutcome = { pair: TokenPair; sessionId: string } | 'expired' | 'reused';
+type RefreshOutcome = { pair: TokenPair; sessionId: string } | 'expired' | 'reused';
 
 export type Sessions = {
   /** Who the bearer token belongs to; null: nobody, or the session has ended. */

@@ -15,7 +15,7 @@ describe('the onboarding store', () => {
     const before = await freshStore();
     before.getState().setPreviewData(preview);
     before.getState().setWebsiteDetails(details);
-    expect(Object.keys({ ...localStorage }).sort()).toEqual(['previewData', 'websiteDetails']);
+    expect(Object.keys(localStorage).sort()).toEqual(['previewData', 'websiteDetails']);
     const after = await freshStore();
     expect(after.getState()).toMatchObject({ previewData: preview, websiteDetails: details });
   });

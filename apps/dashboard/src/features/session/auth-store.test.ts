@@ -39,7 +39,7 @@ describe('the auth store', () => {
     const store = await freshStore();
     store.getState().setCredentials({ accessToken: 'a', refreshToken: 'r' });
     expect(store.getState().refreshToken).toBe('r');
-    expect(JSON.stringify({ ...localStorage })).not.toContain('"r"');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('"r"');
     store.getState().setCredentials({ accessToken: 'b' });
     expect(store.getState().refreshToken).toBe('r');
   });

@@ -77,6 +77,7 @@ it('logging out clears this browser even when the server cannot be told', async 
 it('a deleted account clears auth, website and design', async () => {
   call.mockResolvedValue(undefined);
   await removeAccount();
+  expect(call.mock.calls.map(([endpoint]) => endpoint.path)).toEqual(['/api/auth/delete-account']);
   authIsClear();
   websiteAndDesignAreClear();
   onboardingIsKept();
@@ -92,7 +93,7 @@ it.each([401, 403, 500])(
   'a status check that fails with %i clears auth, website and design',
   async (status) => {
     call.mockRejectedValue(refused(status));
-    await lookAtSession();
+    expect((await lookAtSession()).kind).toBe(status === 401 ? 'ended' : 'unreachable');
     authIsClear();
     websiteAndDesignAreClear();
     onboardingIsKept();

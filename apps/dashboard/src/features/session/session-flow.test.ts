@@ -96,7 +96,7 @@ it('when the refresh is refused: clears auth and websites, keeps drafts, goes to
   await expect(ask()).rejects.toMatchObject({ status: 401 });
   expect(fake.refreshes).toBe(1);
   expect(useAuthStore.getState()).toMatchObject({ user: null, accessToken: null, refreshToken: null });
-  expect({ ...localStorage }).toEqual({ 'draft:login': '{"email":"ada@example.com"}' });
+  expect(Object.entries(localStorage)).toEqual([['draft:login', '{"email":"ada@example.com"}']]);
   expect(queryClient.getQueryData(['websites', 'all'])).toBeUndefined();
   expect(goTo).toHaveBeenCalledTimes(1);
   expect(goTo).toHaveBeenCalledWith('/login?returnTo=%2Faccount&ended=1');

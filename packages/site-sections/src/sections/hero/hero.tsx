@@ -1,3 +1,4 @@
+import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import { classNames } from '../../parts/class-names.ts';
 import { FactList } from '../../parts/fact-list.tsx';
@@ -22,6 +23,8 @@ export type HeroContent = {
 
 const MOST_FACTS = 3;
 const LONG_HEADLINE = 110;
+/** Whose picture is a square mark rather than a face. */
+const MARKS: ReadonlySet<WebsiteType> = new Set(['linkedin-company', 'youtube']);
 
 export const hero: Section<'hero', HeroContent> = {
   key: 'hero',
@@ -72,7 +75,7 @@ function Portrait({ content, page }: { content: HeroContent; page: PageKit }) {
   if (content.portrait === null) return null;
   const image = storedCopy(content.portrait.picture, page);
   return (
-    <figure className={classNames('portrait', image === null && 'initials')}>
+    <figure className={classNames('portrait', MARKS.has(page.site.type) && 'mark')}>
       {image === null ? (
         <Monogram name={content.name} page={page} />
       ) : (

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, signUp, test } from './fixtures.ts';
+
+test('a GitHub link becomes a website that anybody can open', async ({ page, browser, stack }) => {
+  await page.goto(stack.origin('github'));
+  await expectAccessible(page);
+  const form = page.locator('form').first();
+  await form.getByLabel('Enter your github profile url').fill('https://github.com/quillfeather-dev');
+  await form.getByRole('button', { name: 'Create your website' }).click();
+
+  await page.waitForURL(/dashboard\.localhost:\d+\/website\/preview\?/u);
+  await expect(page.getByText('Profile found')).toBeVisible();
+  const frame = page.frameLocator('iframe').first();
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Quill');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Publish my site' }).click();
+  await page.waitForURL(/\/signup/u);
+  await expectAccessible(page);
+  await signUp(page, 'Quill Feather', 'quill@example.com');
+  await page.waitForURL(/\/website\/preview/u);
+  const address = page.getByRole('textbox', { name: /Where should it live/u });
+  await address.fill('quill');
+  await expect(page.getByText(/quill\.localhost:\d+ is free/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish my site' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText(/Your site is live/u)).toBeVisible();
+  await expectAccessible(page);
+
+  const stranger = await browser.newContext({ javaScriptEnabled: false });
+  const site = await stranger.newPage();
+  const foreign: string[] = [];
+  site.on('request', (request) => {
+    if (!request.url().startsWith(`${stack.origin('quill')}/`) && !request.url().startsWith('data:')) {
+      foreign.push(request.url());
+    }
+  });
+  const response = await site.goto(`${stack.origin('quill')}/`);
+  expect(response?.status()).toBe(200);
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('Quill');
+  await expect(site.getByText('tinder-lang').first()).toBeVisible();
+  expect(await site.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+  expect(foreign).toEqual([]);
+  expect(await stranger.cookies()).toEqual([]);
+  await stranger.close();
+});
+
+test('a sample becomes a website with no network at all', async ({ page, browser, stack }) => {
+  await page.goto(stack.origin('dashboard'));
+  const form = page.locator('form').first();
+  await form.getByLabel('Enter your profile url').fill('https://www.linkedin.com/in/tosite-sample-noor');
+  await form.getByRole('button', { name: 'Create your website' }).click();
+  await page.waitForURL(/\/website\/preview\?/u);
+  const frame = page.frameLocator('iframe').first();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Noor\s+van Aalst/u);
+
+  // The other theme is drawn at once, with the same facts.
+  await page.getByRole('radio', { name: 'Swiss' }).check({ force: true });
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'swiss');
+  await expect(frame.getByText('Harbour & Pell').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish my site' }).click();
+  await page.waitForURL(/\/signup/u);
+  await signUp(page, 'Noor van Aalst', 'noor@example.com');
+  await page.waitForURL(/\/website\/preview/u);
+  await page.getByRole('button', { name: 'Publish my site' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText(/Your site is live/u)).toBeVisible();
+
+  const address = await page.getByRole('link', { name: 'View site' }).first().getAttribute('href');
+  const stranger = await browser.newContext();
+  const site = await stranger.newPage();
+  await site.goto(address ?? '');
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(/Noor\s+van Aalst/u);
+  await expect(site.locator('html')).toHaveAttribute('data-theme', 'swiss');
+  await expectAccessible(site);
+  await stranger.close();
+});
+
+test('without JavaScript a link leads to the preview, and a wrong one back to the form with what was typed', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(stack.origin('youtube'));
+  const field = page.getByLabel('Enter your Youtube channel url').first();
+  await field.fill('https://example.com/not-a-channel');
+  await page.getByRole('button', { name: 'Create your website' }).first().click();
+  await expect(
+    page.getByText('Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL'),
+  ).toBeVisible();
+  const again = page.getByLabel('Enter your Youtube channel url').first();
+  await expect(again).toHaveValue('https://example.com/not-a-channel');
+
+  await again.fill('@tosite-sample-plainobjects');
+  await page.getByRole('button', { name: 'Create your website' }).first().click();
+  await page.waitForURL(/preview\.localhost:\d+\/[0-9a-f]{32}\/$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Plain\s+Objects/u);
+  await context.close();
+});
+
+test('a profile that is not there is said beside the field, and nothing typed is lost', async ({ page, stack }) => {
+  await page.goto(stack.origin('github'));
+  const form = page.locator('form').first();
+  const field = form.getByLabel('Enter your github profile url');
+  await field.fill('no-such-user-fx');
+  await form.getByRole('button', { name: 'Create your website' }).click();
+  await expect(form.getByText(/We couldn't find a GitHub profile named no-such-user-fx/u)).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue('no-such-user-fx');
+});
