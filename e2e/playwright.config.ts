@@ -6,8 +6,8 @@ const results = process.env['TEST_RESULTS_DIR'];
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   workers: 1,
   reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],

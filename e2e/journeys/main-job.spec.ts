@@ -19,7 +19,7 @@ test('a GitHub link becomes a website that anybody can open', async ({ page, bro
   await expectAccessible(page);
   await signUp(page, 'Quill Feather', 'quill@example.com');
   await page.waitForURL(/\/website\/preview/u);
-  const address = page.getByRole('textbox', { name: /Where should it live/u });
+  const address = page.getByRole('textbox', { name: 'Website address' });
   await address.fill('quill');
   await expect(page.getByText(/quill\.localhost:\d+ is free/u)).toBeVisible();
   await page.getByRole('button', { name: 'Publish my site' }).click();

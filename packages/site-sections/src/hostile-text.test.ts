@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PROFILE_LISTS } from '@tosite/validation/profile/profile';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { WEBSITE_TYPES, type WebsiteType } from '@tosite/validation/platforms/platform';
 import { THEME_NAMES } from '@tosite/validation/website/design';
@@ -21,7 +22,12 @@ function pageOf(type: WebsiteType, theme: (typeof THEME_NAMES)[number], text: st
     language: 'en',
   });
   site.profile.experience = site.profile.experience.map((job) => ({ ...job, skills: [] }));
-  site.design = { ...site.design, theme_name: theme };
+  const titles = Object.fromEntries(SECTION_KEYS.map((key) => [key, { title: text }]));
+  site.design = {
+    ...site.design,
+    theme_name: theme,
+    sections: { ...titles, collaborations: { title: text, text } },
+  };
   const copied = withCopies(site);
   return { site: copied, page: drawPage(copied) };
 }
@@ -89,6 +95,11 @@ describe.each(THEME_NAMES)('in the theme %s', (theme) => {
     expect(page.css).toMatch(/^(\.v[a-z0-9]+\{(--[a-z-]+:[\d.%#a-f-]+;?)+\}\n?)*$/u);
     expect(themeCss(site)).not.toContain(payload);
   });
+});
+
+it('reaches every list that a profile has', () => {
+  const profile = fullProfile('github');
+  expect(PROFILE_LISTS.filter((list) => profile[list].length === 0)).toEqual([]);
 });
 
 describe('addresses', () => {

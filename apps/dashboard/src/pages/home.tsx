@@ -35,7 +35,7 @@ export function Page() {
       {justPublished && website !== null && <PublishedNotice website={website} />}
       <div className="mt-6">
         {website !== null ? (
-          <SiteCard website={website} />
+          <SiteCard website={website} secondary={justPublished} />
         ) : isError ? (
           <Notice tone="bad" action={<Button onClick={() => void refetch()}>{words.common.tryAgain}</Button>}>
             {errorSentence(error)}
@@ -71,7 +71,7 @@ function PublishedNotice({ website }: { website: Website }) {
       tone="good"
       className="mt-6"
       action={
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Button variant="primary" asChild>
             <a href={website.url} target="_blank" rel="noopener noreferrer">
               {copy.view}

@@ -20,7 +20,11 @@ export function Page() {
   const preview = usePreviewRun();
   const samples = useRef<HTMLElement>(null);
   return (
-    <main id="content" tabIndex={-1} className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="grid flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+    >
       <title>{`${copy.formTitle} · ${words.product}`}</title>
       <div className="mx-auto flex w-full max-w-[560px] flex-col gap-8 px-5 py-8 lg:px-8 lg:py-14">
         <div>

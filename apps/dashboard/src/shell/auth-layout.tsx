@@ -13,7 +13,7 @@ export function AuthLayout() {
   return (
     <div
       data-variant={variant.accent}
-      className="grid min-h-dvh bg-ground lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
+      className="grid min-h-dvh grid-cols-1 bg-ground lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
     >
       <div className="flex flex-col px-5 py-4 lg:px-8">
         <header className="flex min-h-11 items-center justify-between">

@@ -1,7 +1,5 @@
 /** Controls but tab and line feed, zero-width and bidirectional formatting characters (joiners stay: scripts need them). */
-// oxlint-disable-next-line no-control-regex -- naming the control characters is the point
-const INVISIBLE =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+const INVISIBLE = /(?![\t\n])[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 /** What careless software writes where there was nothing. */
 const NOTHING = /^(undefined|null|nan|\[object object\]|n\/a|none)$/iu;
 

@@ -21,7 +21,7 @@ describe('dates and numbers of a language', () => {
 
   it('shortens from a million on and writes lengths as clocks do', () => {
     const { compact, duration } = writerFor('en');
-    expect([compact(412_000), compact(1_240_000)]).toEqual(['412,000', '1.24m']);
+    expect([compact(412_000), compact(1_240_000)]).toEqual(['412,000', '1.24M']);
     expect([702, 3849, 5].map(duration)).toEqual(['11:42', '1:04:09', '0:05']);
   });
 });

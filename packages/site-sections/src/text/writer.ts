@@ -17,19 +17,20 @@ export type Writer = {
 
 export function writerFor(language: string): Writer {
   const locale = readLocale(language);
+  // Britain's own short forms are "Sept", of four letters where all other months have three, and "1.2m".
+  const short = locale === 'en-GB' ? 'en-US' : locale;
   const number = new Intl.NumberFormat(locale);
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
+  const compact = new Intl.NumberFormat(short, { notation: 'compact', maximumSignificantDigits: 3 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const dates = {
     year: new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' }),
-    // British "Sept" is four letters where all other months are three.
-    month: new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
+    month: new Intl.DateTimeFormat(short, {
       year: 'numeric',
       month: 'short',
       timeZone: 'UTC',
     }),
     day: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
-    monthAlone: new Intl.DateTimeFormat(locale === 'en-GB' ? 'en-US' : locale, {
+    monthAlone: new Intl.DateTimeFormat(short, {
       month: 'short',
       timeZone: 'UTC',
     }),

@@ -49,7 +49,7 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
     <main
       id="content"
       tabIndex={-1}
-      className="grid flex-1 lg:h-[calc(100dvh-65px)] lg:min-h-[600px] lg:flex-none lg:grid-cols-[464px_minmax(0,1fr)] lg:grid-rows-1"
+      className="grid flex-1 grid-cols-1 lg:h-[calc(100dvh-65px)] lg:min-h-[600px] lg:flex-none lg:grid-cols-[464px_minmax(0,1fr)] lg:grid-rows-1"
     >
       <title>{`${title(preview)} · ${words.product}`}</title>
       <form
@@ -70,7 +70,7 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
           <Thread label={copy.stepsLabel} ended className="mt-4" items={threadOfPreview(preview, steps)} />
           <Warnings platform={words.platforms[preview.platform]} warnings={preview.source.warnings} />
         </div>
-        <div className="grid content-start gap-4 px-5 py-4 max-lg:order-3 lg:mt-4 lg:px-0">
+        <div className="grid grid-cols-1 content-start gap-4 px-5 py-4 max-lg:order-3 lg:mt-4 lg:px-0">
           <Block title={copy.look}>
             <ThemePicker
               label={copy.look}

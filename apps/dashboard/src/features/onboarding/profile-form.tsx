@@ -15,7 +15,7 @@ import type { Variant } from './variant.ts';
 const copy = words.profileForm;
 
 /** The specified rule, with its messages, as a schema. */
-export function profileFormSchema(subdomain: Subdomain | null) {
+function profileFormSchema(subdomain: Subdomain | null) {
   return v.object({
     profileOrUsername: v.pipe(
       v.string(),

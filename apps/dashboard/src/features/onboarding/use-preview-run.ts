@@ -19,7 +19,7 @@ export type PreviewRequest = { profileUrl: string; platform?: Platform };
 export type PreviewFailure = { message: string; next: readonly NextStep[]; request: PreviewRequest };
 
 /** The server's message, else its error, else the error's text, else the specified words. */
-export function previewFailureMessage(error: unknown): string {
+function previewFailureMessage(error: unknown): string {
   if (error instanceof ApiError) return errorSentence(error);
   return error instanceof Error && error.message !== '' ? error.message : words.profileForm.failed;
 }

@@ -12,7 +12,7 @@ import { useAuthStore } from '../session/auth-store.ts';
 import { makeWebsite, rememberTaken } from '../websites/website-queries.ts';
 import { useOnboardingStore, type WebsiteDetails } from './onboarding-store.ts';
 
-export function initialDetails(preview: Preview): WebsiteDetails {
+function initialDetails(preview: Preview): WebsiteDetails {
   return {
     websiteName: preview.suggestedName,
     websiteDomain: preview.suggestedDomain,

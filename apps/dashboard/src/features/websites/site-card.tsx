@@ -24,8 +24,14 @@ export async function copyAddress(website: Website): Promise<void> {
   else toastFailure(words.common.copyFailed);
 }
 
+export type SiteCardProps = {
+  website: Website;
+  /** True where something above it is the one thing to do. */
+  secondary?: boolean;
+};
+
 /** The site as it stands in the world: seen small, with its address and what it was made from. */
-export function SiteCard({ website }: { website: Website }) {
+export function SiteCard({ website, secondary = false }: SiteCardProps) {
   const [editing, setEditing] = useState(false);
   const address = siteAddress(website.domain_name);
   const { status } = website;
@@ -63,7 +69,7 @@ export function SiteCard({ website }: { website: Website }) {
         <Facts website={website} />
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
           {live && (
-            <Button variant="primary" asChild className="flex-1 max-lg:min-h-12">
+            <Button variant={secondary ? 'plain' : 'primary'} asChild className="flex-1 max-lg:min-h-12">
               <a href={website.url} target="_blank" rel="noopener noreferrer">
                 {copy.view}
                 <ExternalLink size={16} aria-hidden />
@@ -140,6 +146,6 @@ function Facts({ website }: { website: Website }) {
 }
 
 /** In the reader's own language and time. */
-export function formatMoment(instant: string): string {
+function formatMoment(instant: string): string {
   return new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -15,18 +15,23 @@ import type { Website } from '@tosite/validation/website/website';
 import { queryClient } from '../../query-client.ts';
 import { useMiddlewareStore } from '../onboarding/middleware-store.ts';
 import { api } from '../session/api.ts';
+import { useAuthStore } from '../session/auth-store.ts';
 
+/** A page that is about to close after logging out asks for nothing more. */
+const signedIn = () => useAuthStore.getState().user !== null;
 const subdomain = () => useMiddlewareStore.getState().subdomain;
 
 export const websiteQueries = {
   current: () =>
     queryOptions({
       queryKey: ['websites', 'current'],
+      enabled: signedIn,
       queryFn: ({ signal }) => api.call(currentWebsite, { body: { subdomain: subdomain() } }, { signal }),
     }),
   all: () =>
     queryOptions({
       queryKey: ['websites', 'all'],
+      enabled: signedIn,
       queryFn: ({ signal }) => api.call(allWebsites, { body: { subdomain: subdomain() } }, { signal }),
     }),
   domainCheck: (label: string) =>
