@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     projects: ['packages/*', 'apps/*', 'scripts'],
     reporters:
-      results === undefined ? ['default'] : ['default', ['json', { outputFile: join(results, 'vitest.json') }]],
+      results === undefined
+        ? ['default']
+        : ['default', ['json', { outputFile: join(results, 'vitest.json') }]],
   },
 });

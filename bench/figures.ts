@@ -37,7 +37,8 @@ async function previews(target: Stack): Promise<void> {
     const answer = await ask(target, 'dashboard', '/api/onboard/previewData', {
       body: { profileUrl: `https://github.com/bench-${index}` },
     });
-    if (answer.status !== 200) throw new Error(`preview ${index}: ${answer.status} ${answer.body.toString()}`);
+    if (answer.status !== 200)
+      throw new Error(`preview ${index}: ${answer.status} ${answer.body.toString()}`);
     times.push(performance.now() - began);
   }
   const { median, p95 } = summary(times);
@@ -88,7 +89,9 @@ async function weights(target: Stack): Promise<void> {
   ] as const) {
     const answer = await ask(target, label, path);
     const html = answer.body.toString('utf8');
-    const styles = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/gu)].map((match) => match[1] ?? '');
+    const styles = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/gu)].map(
+      (match) => match[1] ?? '',
+    );
     const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/gu)].map((match) => match[1] ?? '');
     let bytes = gzipSync(answer.body, { level: 9 }).length;
     let script = 0;
@@ -102,9 +105,18 @@ async function weights(target: Stack): Promise<void> {
   const dist = join(ROOT, 'apps/dashboard/dist');
   const index = readFileSync(join(dist, 'index.html'), 'utf8');
   const first = [...index.matchAll(/(?:src|href)="(\/[^"]+\.js)"/gu)].map((match) => match[1] ?? '');
-  const total = first.reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path)), { level: 9 }).length, 0);
-  const brotli = first.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(dist, path))).length, 0);
-  line(`dashboard: script named by index.html (${first.length} files)`, `${total} B gzip, ${brotli} B brotli`);
+  const total = first.reduce(
+    (sum, path) => sum + gzipSync(readFileSync(join(dist, path)), { level: 9 }).length,
+    0,
+  );
+  const brotli = first.reduce(
+    (sum, path) => sum + brotliCompressSync(readFileSync(join(dist, path))).length,
+    0,
+  );
+  line(
+    `dashboard: script named by index.html (${first.length} files)`,
+    `${total} B gzip, ${brotli} B brotli`,
+  );
   line('dashboard: files in all', `${count(dist)} files`);
 }
 
@@ -119,5 +131,7 @@ async function settle(): Promise<void> {
 }
 
 function count(folder: string): number {
-  return readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, String(name))).isFile()).length;
+  return readdirSync(folder, { recursive: true }).filter((name) =>
+    statSync(join(folder, String(name))).isFile(),
+  ).length;
 }

@@ -14,10 +14,13 @@ export async function startRenamingProxy(
     requests += 1;
     const path = (incoming.url ?? '/').replace(/bench-\d+/gu, options.handle);
     setTimeout(() => {
-      const onward = request({ hostname, port, path, method: incoming.method, headers: incoming.headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
+      const onward = request(
+        { hostname, port, path, method: incoming.method, headers: incoming.headers },
+        (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        },
+      );
       onward.on('error', () => outgoing.writeHead(502).end());
       incoming.pipe(onward);
     }, options.delayMs);

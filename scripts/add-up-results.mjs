@@ -11,7 +11,9 @@ for (const name of names) {
   const report = JSON.parse(readFileSync(join(folder, name), 'utf8'));
   if (typeof report.numPassedTests === 'number') {
     // A file that could not be run at all is a failed suite without a failed test.
-    const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+    const brokenFiles = report.testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    );
     passed += report.numPassedTests;
     failed += report.numFailedTests + brokenFiles.length;
   } else if (report.stats !== undefined) {

@@ -28,10 +28,16 @@ describe('import arrows', () => {
       writeFileSync(file, text);
       return file;
     };
-    const renderer = write('packages/site-renderer/src/a.ts', `import { x } from '@tosite/profile-sources/x';`);
+    const renderer = write(
+      'packages/site-renderer/src/a.ts',
+      `import { x } from '@tosite/profile-sources/x';`,
+    );
     const section = write('packages/site-sections/src/b.ts', `import fs from 'node:fs';`);
     const path = write('packages/ui/src/c.ts', `import { y } from '../../validation/src/y.ts';`);
-    const fine = write('packages/site-renderer/src/d.test.ts', `import { x } from '@tosite/profile-sources/x';`);
+    const fine = write(
+      'packages/site-renderer/src/d.test.ts',
+      `import { x } from '@tosite/profile-sources/x';`,
+    );
     expect(offendingImports(root, renderer)).toHaveLength(1);
     expect(offendingImports(root, section)).toHaveLength(1);
     expect(offendingImports(root, path)).toHaveLength(1);

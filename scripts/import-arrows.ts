@@ -29,7 +29,8 @@ const BROWSER_PACKAGES = new Set([
   'packages/ui',
 ]);
 
-const IMPORT = /(?:^|[\s;}])(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|import\s+['"]([^'"]+)['"]/gu;
+const IMPORT =
+  /(?:^|[\s;}])(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|import\s+['"]([^'"]+)['"]/gu;
 
 export type Offence = { file: string; specifier: string; reason: string };
 
@@ -38,7 +39,8 @@ export function offendingImports(root: string, file: string): Offence[] {
   const place = relative(root, file).split(sep).join('/');
   const owner = /^((?:apps|packages)\/[^/]+)\//u.exec(place)?.[1];
   if (owner === undefined) return [];
-  const isTest = /\.test\.tsx?$/u.test(place) || place.includes('/testing/') || !place.startsWith(`${owner}/src/`);
+  const isTest =
+    /\.test\.tsx?$/u.test(place) || place.includes('/testing/') || !place.startsWith(`${owner}/src/`);
   const allowed = [...(ALLOWED[owner] ?? []), ...(isTest ? (ALLOWED_IN_TESTS[owner] ?? []) : [])];
   const offences: Offence[] = [];
   for (const specifier of specifiersOf(readFileSync(file, 'utf8'))) {

@@ -100,7 +100,10 @@ test('without JavaScript a link leads to the preview, and a wrong one back to th
   await context.close();
 });
 
-test('a profile that is not there is said beside the field, and nothing typed is lost', async ({ page, stack }) => {
+test('a profile that is not there is said beside the field, and nothing typed is lost', async ({
+  page,
+  stack,
+}) => {
   await page.goto(stack.origin('github'));
   const form = page.locator('form').first();
   const field = form.getByLabel('Enter your github profile url');

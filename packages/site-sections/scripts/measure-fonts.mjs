@@ -1,17 +1,15 @@
 // Measures the display cut of each theme's font and writes `<theme>-metrics.json` beside the theme: run it after a
 // font package changes (`node scripts/measure-fonts.mjs`). The same figures as the browser's layout, without one.
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { format } from 'prettier';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 
-const require = createRequire(import.meta.url);
-
 const THEMES = [
   {
     theme: 'swiss',
-    file: '@fontsource-variable/inter-tight/files/inter-tight-{subset}-wght-normal.woff2',
+    folder: import.meta.resolve('@fontsource-variable/inter-tight/package.json'),
+    file: 'files/inter-tight-{subset}-wght-normal.woff2',
     subsets: ['latin', 'latin-ext', 'greek', 'cyrillic'],
     display: { wght: 600 },
     text: { wght: 400 },
@@ -20,7 +18,8 @@ const THEMES = [
   },
   {
     theme: 'atelier',
-    file: '@fontsource-variable/newsreader/files/newsreader-{subset}-opsz-normal.woff2',
+    folder: import.meta.resolve('@fontsource-variable/newsreader/package.json'),
+    file: 'files/newsreader-{subset}-opsz-normal.woff2',
     subsets: ['latin', 'latin-ext'],
     display: { wght: 300, opsz: 72 },
     text: { wght: 400, opsz: 16 },
@@ -79,11 +78,11 @@ const FREQUENCY = {
   ',': 10,
 };
 
-for (const { theme, file, subsets, display, text, fallback } of THEMES) {
+for (const { theme, folder, file, subsets, display, text, fallback } of THEMES) {
   const glyphs = {};
   const kern = {};
   for (const subset of subsets) {
-    const bytes = await readFile(require.resolve(file.replace('{subset}', subset)));
+    const bytes = await readFile(new URL(file.replace('{subset}', subset), folder));
     const characters = RANGES[subset].flatMap(([from, to]) =>
       Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
     );
@@ -113,7 +112,7 @@ for (const { theme, file, subsets, display, text, fallback } of THEMES) {
       }
     }
   }
-  const latin = await readFile(require.resolve(file.replace('{subset}', 'latin')));
+  const latin = await readFile(new URL(file.replace('{subset}', 'latin'), folder));
   const body = fontkit.create(
     await subsetFont(latin, Object.keys(FREQUENCY).join(''), {
       targetFormat: 'truetype',

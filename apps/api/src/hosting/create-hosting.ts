@@ -33,7 +33,11 @@ export function createHosting(parts: HostingParts): Hosting {
       switch (host.kind) {
         case 'product': {
           const isDashboard = host.subdomain === 'dashboard' || host.subdomain === 'dashboardstaging';
-          if (isDashboard && request.method === 'POST' && new URL(request.url).pathname === '/website/link-profile') {
+          if (
+            isDashboard &&
+            request.method === 'POST' &&
+            new URL(request.url).pathname === '/website/link-profile'
+          ) {
             return parts.linkProfileForm(request, facts);
           }
           return productHost(request, host.subdomain);

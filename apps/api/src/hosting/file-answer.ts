@@ -20,7 +20,10 @@ export async function fileAnswer(
     'content-type': file.contentType,
     'cache-control': options.cacheControl,
     etag,
-    vary: options.headers['vary'] === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${options.headers['vary']}`,
+    vary:
+      options.headers['vary'] === undefined
+        ? 'Accept-Encoding'
+        : `Accept-Encoding, ${options.headers['vary']}`,
   };
   if (status === 200 && knows(request.headers.get('if-none-match'), etag)) {
     delete headers['content-type'];
@@ -29,15 +32,22 @@ export async function fileAnswer(
   if (encoding !== null) headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);
   // A Buffer is a view of memory that nobody writes to again.
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), {
-    status,
-    headers,
-  });
+  return new Response(
+    request.method === 'HEAD'
+      ? null
+      : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length),
+    {
+      status,
+      headers,
+    },
+  );
 }
 
 function knows(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
-  return ifNoneMatch.split(',').some((part) => part.trim().replace(/^W\//u, '') === etag || part.trim() === '*');
+  return ifNoneMatch
+    .split(',')
+    .some((part) => part.trim().replace(/^W\//u, '') === etag || part.trim() === '*');
 }
 
 /** Only what a static host answers: everything else is refused before anything is looked up. */

@@ -3,7 +3,13 @@ import type { Env } from '../env.ts';
 
 /** Text as it may stand in HTML, attributes included. */
 export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replace(/[&<>"']/gu, (character) => entities[character] ?? character);
 }
 
@@ -19,7 +25,10 @@ export function installationAddresses(env: Env): (text: string) => string {
         return subdomain === undefined ? all : env.landingOrigin(subdomain);
       })
       .replace(/https:\/\/([a-z0-9-]+)\.sites\.invalid/gu, (_all, label: string) => env.siteOrigin(label))
-      .replace(/\b([a-z0-9-]+)\.sites\.invalid/gu, (_all, label: string) => new URL(env.siteOrigin(label)).host)
+      .replace(
+        /\b([a-z0-9-]+)\.sites\.invalid/gu,
+        (_all, label: string) => new URL(env.siteOrigin(label)).host,
+      )
       .replaceAll('%COMPANY_NAME%', escapeHtml(env.companyName))
       .replaceAll('%HELP_CENTER_URL%', escapeHtml(env.helpCenterUrl ?? '/help'));
 }

@@ -19,7 +19,11 @@ export function createProductHost(
 ): (request: Request, subdomain: Subdomain) => Promise<Response> {
   const policies = pagePolicies(env);
 
-  const landingFile = async (request: Request, subdomain: Subdomain, key: string): Promise<Response | null> => {
+  const landingFile = async (
+    request: Request,
+    subdomain: Subdomain,
+    key: string,
+  ): Promise<Response | null> => {
     const landing = pages.landings[subdomain];
     const file = landing.get(key) ?? landing.get(`${key}.html`) ?? landing.get(`${key}/index.html`);
     // Pages whose blanks the server fills are not pages of their own.
@@ -94,6 +98,10 @@ export function createProductHost(
   };
 }
 
-export function redirect(location: string, status: 301 | 302 | 303, headers: Record<string, string> = {}): Response {
+export function redirect(
+  location: string,
+  status: 301 | 302 | 303,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(null, { status, headers: { ...headers, location, 'cache-control': 'no-store' } });
 }

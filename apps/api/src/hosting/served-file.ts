@@ -19,7 +19,8 @@ export function servedFile(body: Buffer, contentType: string, tag: string): Serv
   return { body, contentType, tag, size: body.length, encoded: {} };
 }
 
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|atom\+xml|feed\+json|manifest\+json|ld\+json)|image\/svg)/u;
+const COMPRESSIBLE =
+  /^(text\/|application\/(json|javascript|xml|atom\+xml|feed\+json|manifest\+json|ld\+json)|image\/svg)/u;
 
 /** The form of a file that a visitor takes best. Small files and pictures go as they are. */
 export async function encodedBody(
@@ -27,7 +28,8 @@ export async function encodedBody(
   acceptEncoding: string | null,
 ): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
   const accepted = acceptEncoding ?? '';
-  if (file.body.length < 512 || !COMPRESSIBLE.test(file.contentType)) return { body: file.body, encoding: null };
+  if (file.body.length < 512 || !COMPRESSIBLE.test(file.contentType))
+    return { body: file.body, encoding: null };
   const encoding = /\bbr\b/u.test(accepted) ? 'br' : /\bgzip\b/u.test(accepted) ? 'gzip' : null;
   if (encoding === null) return { body: file.body, encoding: null };
   file.encoded[encoding] ??= compress(file, encoding);

@@ -43,13 +43,16 @@ function readPointer(
   },
 ): SitePointer {
   if (row.website_id === null) {
-    return row.moved_to === null ? { kind: 'gone', reason: 'deleted' } : { kind: 'moved', label: row.moved_to };
+    return row.moved_to === null
+      ? { kind: 'gone', reason: 'deleted' }
+      : { kind: 'moved', label: row.moved_to };
   }
   if (row.status === 'suspended' || row.status === 'held') return { kind: 'gone', reason: 'suspended' };
   if (row.status !== 'published') return { kind: 'gone', reason: 'unpublished' };
   if (row.published_id === null) return { kind: 'gone', reason: 'starting' };
   const seo: unknown = row.seo === null ? null : JSON.parse(row.seo);
-  const wanted = typeof seo === 'object' && seo !== null && 'indexable' in seo ? seo.indexable !== false : true;
+  const wanted =
+    typeof seo === 'object' && seo !== null && 'indexable' in seo ? seo.indexable !== false : true;
   return {
     kind: 'site',
     websiteId: row.website_id,

@@ -2,11 +2,7 @@ import type { Executor } from '../../database/database.ts';
 import { newId } from '../../new-id.ts';
 
 export type ActivityKind =
-  | 'website_created'
-  | 'website_renamed'
-  | 'website_edited'
-  | 'website_deleted'
-  | 'design_saved';
+  'website_created' | 'website_renamed' | 'website_edited' | 'website_deleted' | 'design_saved';
 
 /** Notes what happened, for the owner's list of recent activity. `data` holds names and labels, never a secret. */
 export async function recordActivity(

@@ -39,7 +39,9 @@ describeOnEachDatabase('designs', (engine) => {
     const order = ['hero', 'contact', 'repositories'];
     expect((await save({ section_order: order, revision: body['revision'] })).status).toBe(200);
     const page = await visit(api, 'designed');
-    expect(page.text.indexOf('data-section="contact"')).toBeLessThan(page.text.indexOf('data-section="repositories"'));
+    expect(page.text.indexOf('data-section="contact"')).toBeLessThan(
+      page.text.indexOf('data-section="repositories"'),
+    );
     expect(page.text).not.toContain('data-section="about"');
   });
 
@@ -71,7 +73,11 @@ describeOnEachDatabase('designs', (engine) => {
     const saves = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         save({
-          designData: { theme_name: 'swiss', theme_mode: 'auto', sections: { contact: { title: `Title ${index}` } } },
+          designData: {
+            theme_name: 'swiss',
+            theme_mode: 'auto',
+            sections: { contact: { title: `Title ${index}` } },
+          },
         }),
       ),
     );

@@ -78,7 +78,9 @@ async function copyMissing(
   signal: AbortSignal,
 ): Promise<CopyOutcome> {
   const known = await mediaOfHolder(services.database.db, holder);
-  const urls = [...pictures.first, ...pictures.rest].map((picture) => picture.url).filter((url) => !known.has(url));
+  const urls = [...pictures.first, ...pictures.rest]
+    .map((picture) => picture.url)
+    .filter((url) => !known.has(url));
   const outcome = await copyPictures(services, holder, urls, signal);
   if (signal.aborted) throw new Error('the copying was stopped before its end');
   return outcome;

@@ -11,7 +11,10 @@ export type StoredVariant = {
   hash: string;
   size: number;
 };
-export type StoredMedia = Omit<StoredImage, 'variants'> & { variants: readonly StoredVariant[]; bytes: number };
+export type StoredMedia = Omit<StoredImage, 'variants'> & {
+  variants: readonly StoredVariant[];
+  bytes: number;
+};
 
 /** Who shows pictures: a website by its id, or a preview by the hash of its id. */
 export type MediaHolder = `website:${string}` | `preview:${string}`;
@@ -68,7 +71,10 @@ export async function linkMedia(
 }
 
 /** Every copy that a holder's pages may show, by the address that the profile names. */
-export async function mediaOfHolder(db: Executor, holder: MediaHolder): Promise<Map<string, StoredMedia | null>> {
+export async function mediaOfHolder(
+  db: Executor,
+  holder: MediaHolder,
+): Promise<Map<string, StoredMedia | null>> {
   const rows = await db
     .selectFrom('media_links')
     .leftJoin('media', 'media.id', 'media_links.media_id')
@@ -138,18 +144,23 @@ export async function releaseMedia(trx: Executor, holder: MediaHolder): Promise<
       .deleteFrom('media')
       .where('id', '=', id)
       .where((eb) =>
-        eb.not(eb.exists(eb.selectFrom('media_links').select('holder').where('media_links.media_id', '=', id))),
+        eb.not(
+          eb.exists(eb.selectFrom('media_links').select('holder').where('media_links.media_id', '=', id)),
+        ),
       )
       .returning('variants')
       .executeTakeFirst();
-    if (deleted !== undefined) keys.push(...(JSON.parse(deleted.variants) as StoredVariant[]).map(({ key }) => key));
+    if (deleted !== undefined)
+      keys.push(...(JSON.parse(deleted.variants) as StoredVariant[]).map(({ key }) => key));
   }
   return keys;
 }
 
 /** The manifest that pages are drawn from. */
 export function manifestOf(copies: ReadonlyMap<string, StoredMedia | null>): MediaManifest {
-  return Object.fromEntries([...copies].map(([url, media]) => [url, media === null ? null : imageOf(media, '')]));
+  return Object.fromEntries(
+    [...copies].map(([url, media]) => [url, media === null ? null : imageOf(media, '')]),
+  );
 }
 
 /** What a page needs of a copy; `origin` goes before the paths where another host's page shows it. */

@@ -10,7 +10,13 @@ import { suggestedDomain } from '../websites/suggest-labels.ts';
 import { drawPreview } from './draw-preview.ts';
 import type { OnboardingServices } from './onboarding-services.ts';
 import { picturesInWords, profileInWords, type StepReporter } from './preview-steps.ts';
-import { newPreviewId, previewHash, PREVIEW_LIFE_MS, savePreview, type PreviewPayload } from './preview-store.ts';
+import {
+  newPreviewId,
+  previewHash,
+  PREVIEW_LIFE_MS,
+  savePreview,
+  type PreviewPayload,
+} from './preview-store.ts';
 import { presentPreview } from './present-preview.ts';
 import { answerSourceFailure } from './source-failure-answer.ts';
 
@@ -33,7 +39,9 @@ export type CreatePreviewOptions = {
 export function readProfileLink(input: CreatePreviewInput): ProfileLink {
   const link = normalizeProfileUrl(input.profileUrl, input.platform ?? input.subdomain ?? null);
   if (!link.ok) {
-    throw new ApiFailure('invalid_profile_link', link.message, { fields: { profileOrUsername: link.message } });
+    throw new ApiFailure('invalid_profile_link', link.message, {
+      fields: { profileOrUsername: link.message },
+    });
   }
   return link;
 }
@@ -67,7 +75,12 @@ export async function createPreview(
     subdomain: input.subdomain ?? null,
     handle: link.siteName,
     suggestedName: profile.name,
-    suggestedDomain: await suggestedDomain(database.db, link.siteName, now()),
+    // A sample's handle says that it is one; nobody wants that in an address.
+    suggestedDomain: await suggestedDomain(
+      database.db,
+      source.method === 'sample' ? profile.name : link.siteName,
+      now(),
+    ),
     profile,
     report: source,
     design,
@@ -96,7 +109,8 @@ export async function createPreview(
       expiresAt,
     });
     await drawn.save(trx);
-    if (rest > 0) await queue.enqueue(trx, 'copy-pictures', { holder: `preview:${hash}` }, { dedupeKey: hash });
+    if (rest > 0)
+      await queue.enqueue(trx, 'copy-pictures', { holder: `preview:${hash}` }, { dedupeKey: hash });
   });
   report('pages', 'done', `${sectionOrder.length} sections`);
   return presentPreview(services.env, previewId, payload, drawn.copies);

@@ -75,7 +75,9 @@ export function createLinkProfileForm(
   };
 }
 
-function platformPart(subdomain: Subdomain): { platform?: NonNullable<ReturnType<typeof platformOfSubdomain>> } {
+function platformPart(subdomain: Subdomain): {
+  platform?: NonNullable<ReturnType<typeof platformOfSubdomain>>;
+} {
   const platform = platformOfSubdomain(subdomain);
   return platform === null ? {} : { platform };
 }

@@ -40,13 +40,13 @@ describeOnEachDatabase('previews', (engine) => {
     expect(body.source.method).toContain('github');
     const avatar = body.profile.avatar?.url ?? '';
     expect(body.media[avatar]?.variants[0]?.path).toContain(`${body.previewUrl}media/`);
-    const page = await page_(body.previewUrl);
+    const page = await open(body.previewUrl);
     expect(page.status).toBe(200);
     expect(page.text).toContain(body.profile.name);
     expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(page.text).not.toMatch(/(?:src|srcset)="https?:/iu);
     const picture = /src="\.(\/media\/[^"]+)"/u.exec(page.text)?.[1] ?? '';
-    const copy = await page_(`${body.previewUrl.slice(0, -1)}${picture}`);
+    const copy = await open(`${body.previewUrl.slice(0, -1)}${picture}`);
     expect([copy.status, copy.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const again = await api.call('GET', `/api/onboard/preview/${body.previewId}`);
     expect(again.body).toMatchObject({ previewId: body.previewId, suggestedName: body.suggestedName });
@@ -64,10 +64,17 @@ describeOnEachDatabase('previews', (engine) => {
       ['   ', 'Profile link is required'],
       ['quillfeather-dev', 'Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL'],
       ['https://example.com/x', 'Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL'],
-      ['https://github.com@evil.test/x', 'Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL'],
+      [
+        'https://github.com@evil.test/x',
+        'Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL',
+      ],
     ] as const) {
       const answer = await preview(profileUrl);
-      expect([answer.status, answer.body.error, answer.body.message]).toEqual([400, 'invalid_profile_link', message]);
+      expect([answer.status, answer.body.error, answer.body.message]).toEqual([
+        400,
+        'invalid_profile_link',
+        message,
+      ]);
       expect(answer.body.fields).toEqual({ profileOrUsername: message });
     }
   });
@@ -92,7 +99,9 @@ describeOnEachDatabase('previews', (engine) => {
     );
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
     const events = [...answer.text.matchAll(/^event: (\w+)\ndata: (.*)$/gmu)];
-    const steps = events.filter(([, name]) => name === 'step').map(([, , data]) => JSON.parse(data ?? '') as { step: string; status: string });
+    const steps = events
+      .filter(([, name]) => name === 'step')
+      .map(([, , data]) => JSON.parse(data ?? '') as { step: string; status: string });
     expect(steps.map(({ step, status }) => `${step} ${status}`)).toEqual([
       'link done',
       'profile started',
@@ -111,7 +120,7 @@ describeOnEachDatabase('previews', (engine) => {
     expect(files.length).toBeGreaterThan(0);
     api.advance(DAY + 1000);
     expect((await api.call('GET', `/api/onboard/preview/${body.previewId}`)).status).toBe(404);
-    expect((await page_(body.previewUrl)).status).toBe(404);
+    expect((await open(body.previewUrl)).status).toBe(404);
     for (const sweep of api.services.sweeps) await sweep();
     const left = await test.database.db.selectFrom('preview_files').select('path').execute();
     expect(left).toEqual([]);
@@ -138,7 +147,7 @@ describeOnEachDatabase('previews', (engine) => {
       });
     const good = await form('tosite-sample-tove');
     expect(good.status).toBe(303);
-    expect((await page_(good.headers.get('location') ?? '')).text).toContain('Tove Lindahl');
+    expect((await open(good.headers.get('location') ?? '')).text).toContain('Tove Lindahl');
     const bad = await form('"><script>alert(1)</script>', 'dashboard');
     expect(bad.status).toBe(400);
     expect(bad.text).toContain('Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL');
@@ -146,7 +155,7 @@ describeOnEachDatabase('previews', (engine) => {
     expect(bad.text).not.toContain('<script>');
   });
 
-  async function page_(address: string): ReturnType<TestApi['call']> {
+  async function open(address: string): ReturnType<TestApi['call']> {
     const url = new URL(address);
     return api.call('GET', url.pathname, { host: url.host, origin: null });
   }

@@ -25,11 +25,14 @@ export function profileInWords(profile: Profile): string {
   return said.length === 0 ? profile.name : `${profile.name}: ${said.slice(0, 4).join(', ')}`;
 }
 
-export function picturesInWords(outcome: { copied: number; dead: number; left: number }, rest: number): string {
+export function picturesInWords(
+  outcome: { copied: number; dead: number; left: number },
+  rest: number,
+): string {
   const parts: string[] = [];
   if (outcome.copied > 0) parts.push(plural(outcome.copied, 'picture', 'pictures'));
   if (outcome.dead > 0) parts.push(`${plural(outcome.dead, 'picture', 'pictures')} could not be had`);
   const waiting = outcome.left + rest;
-  if (waiting > 0) parts.push(`${plural(waiting, 'more follows', 'more follow')}`);
+  if (waiting > 0) parts.push(plural(waiting, 'more follows', 'more follow'));
   return parts.length === 0 ? 'The profile has no pictures' : parts.join(', ');
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ProfileSchema, type Profile } from '@tosite/validation/profile/profile';
-import { SourceReportSchema, type SourceReport } from '@tosite/validation/profile/source-report';
+import { ProfileSchema } from '@tosite/validation/profile/profile';
+import { SourceReportSchema } from '@tosite/validation/profile/source-report';
 import { PlatformSchema, SubdomainSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
 import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
 import * as v from 'valibot';
@@ -24,7 +24,6 @@ const PayloadSchema = v.object({
 });
 export type PreviewPayload = v.InferOutput<typeof PayloadSchema>;
 export type StoredPreview = { hash: string; payload: PreviewPayload; expiresAt: number };
-export type { Profile, SourceReport };
 
 /** 128 bits that cannot be guessed, as 32 hexadecimal digits. Only their hash is stored. */
 export function newPreviewId(): string {
@@ -62,7 +61,11 @@ export async function findPreview(db: Executor, hash: string, now: number): Prom
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { hash: row.hash, payload: v.parse(PayloadSchema, JSON.parse(row.payload)), expiresAt: row.expires_at };
+  return {
+    hash: row.hash,
+    payload: v.parse(PayloadSchema, JSON.parse(row.payload)),
+    expiresAt: row.expires_at,
+  };
 }
 
 /** Puts a preview's pages in the place of those it had. Answers the storage keys that are free now. */
@@ -83,7 +86,9 @@ export async function replacePreviewFiles(
       .execute();
   }
   const used = new Set(files.map((file) => file.key));
-  return old.map((row) => row.storage_key).filter((key) => key.startsWith(`previews/${hash}/`) && !used.has(key));
+  return old
+    .map((row) => row.storage_key)
+    .filter((key) => key.startsWith(`previews/${hash}/`) && !used.has(key));
 }
 
 export async function findPreviewFile(

@@ -17,7 +17,11 @@ export function onboardingHandlers(
       }),
     getPreview: ({ params }) => readPreview(services, params.previewId),
     listSamples: async () => ({
-      samples: services.samples.map(({ name, website_type, profileUrl }) => ({ name, website_type, profileUrl })),
+      samples: services.samples.map(({ name, website_type, profileUrl }) => ({
+        name,
+        website_type,
+        profileUrl,
+      })),
     }),
   };
 }

@@ -44,7 +44,11 @@ export async function drawSamplePreviews(
   }
 }
 
-async function saveSample(services: OnboardingServices, hash: string, payload: PreviewPayload): Promise<void> {
+async function saveSample(
+  services: OnboardingServices,
+  hash: string,
+  payload: PreviewPayload,
+): Promise<void> {
   const { database, storage, now } = services;
   const drawn = await drawPreview(services, hash, payload);
   const free = await database.transaction(async (trx) => {

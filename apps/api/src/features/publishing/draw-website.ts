@@ -54,7 +54,13 @@ export async function drawWebsite(
   );
   const publishId = newId('pub');
   const folder = `sites/${website.id}/${publishId}`;
-  const files = await storeSiteFiles(storage, folder, await services.renderSite(site), parts.copies, parts.before);
+  const files = await storeSiteFiles(
+    storage,
+    folder,
+    await services.renderSite(site),
+    parts.copies,
+    parts.before,
+  );
   return {
     publishId,
     files,

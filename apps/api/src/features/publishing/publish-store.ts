@@ -6,7 +6,13 @@ export type PublishReason = 'create' | 'design' | 'edit' | 'pictures' | 'verifie
 /** Writes a version's list of files; it is visible only once a website points at it. */
 export async function insertPublish(
   trx: Executor,
-  publish: { id: string; websiteId: string; reason: PublishReason; files: readonly PublishedFile[]; now: number },
+  publish: {
+    id: string;
+    websiteId: string;
+    reason: PublishReason;
+    files: readonly PublishedFile[];
+    now: number;
+  },
 ): Promise<void> {
   await trx
     .insertInto('publishes')

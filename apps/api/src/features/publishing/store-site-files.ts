@@ -49,7 +49,8 @@ function pictureFiles(site: RenderedSite, copies: ReadonlyMap<string, StoredMedi
   const files = new Map<string, PublishedFile>();
   for (const media of copies.values()) {
     for (const { path, hash, key, size } of media?.variants ?? []) {
-      if (named.has(path)) files.set(path, { path, hash, key, contentType: 'image/webp', size, styleHashes: [] });
+      if (named.has(path))
+        files.set(path, { path, hash, key, contentType: 'image/webp', size, styleHashes: [] });
     }
   }
   return [...files.values()];

@@ -24,7 +24,8 @@ export async function checkDomain(
       available: false,
       reason: 'invalid',
       message: reading.issues[0].message,
-      suggestions: domainName.trim() === '' ? [] : await suggestLabels(database.db, domainName, userId, now()),
+      suggestions:
+        domainName.trim() === '' ? [] : await suggestLabels(database.db, domainName, userId, now()),
     };
   }
   const label = normalizeSiteLabel(reading.output);

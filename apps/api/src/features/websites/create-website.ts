@@ -45,7 +45,8 @@ export async function createWebsite(
   if (isReservedLabel(label)) throw await refusal(services, 'domain_reserved', label, user.id);
   const preview = await readablePreview(services, input);
   const labels = await findLabels(database.db, [label]);
-  if (!labelIsFree(labels.get(label), user.id, now())) throw await refusal(services, 'domain_taken', label, user.id);
+  if (!labelIsFree(labels.get(label), user.id, now()))
+    throw await refusal(services, 'domain_taken', label, user.id);
 
   const record = websiteRecord(newId('web'), user.id, label, input, preview, now());
   const source = sourceOf(preview);
@@ -86,7 +87,10 @@ export async function createWebsite(
   return website;
 }
 
-async function readablePreview(services: CreateWebsiteServices, input: CreateWebsiteInput): Promise<StoredPreview> {
+async function readablePreview(
+  services: CreateWebsiteServices,
+  input: CreateWebsiteInput,
+): Promise<StoredPreview> {
   const preview = await findPreview(services.database.db, previewHash(input.previewId), services.now());
   if (preview === null) {
     throw new ApiFailure(

@@ -13,7 +13,11 @@ export function labelIsFree(row: LabelsTable | undefined, userId: string | null,
 
 export async function findLabels(db: Executor, labels: readonly string[]): Promise<Map<string, LabelsTable>> {
   if (labels.length === 0) return new Map();
-  const rows = await db.selectFrom('labels').selectAll().where('label', 'in', [...labels]).execute();
+  const rows = await db
+    .selectFrom('labels')
+    .selectAll()
+    .where('label', 'in', [...labels])
+    .execute();
   return new Map(rows.map((row) => [row.label, row]));
 }
 

@@ -1,7 +1,13 @@
 import type { Executor } from '../../database/database.ts';
 import { releaseMedia } from '../media/media-store.ts';
 import { releaseLabel } from './label-store.ts';
-import { currentWebsiteId, deleteOwnWebsite, findOwnWebsite, listOwnWebsites, setCurrentWebsite } from './website-store.ts';
+import {
+  currentWebsiteId,
+  deleteOwnWebsite,
+  findOwnWebsite,
+  listOwnWebsites,
+  setCurrentWebsite,
+} from './website-store.ts';
 import type { WebsiteServices } from './website-services.ts';
 
 export type Removal = {

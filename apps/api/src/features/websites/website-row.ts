@@ -7,7 +7,10 @@ import * as v from 'valibot';
 import type { WebsitesTable } from '../../database/schema.ts';
 
 /** A website as the server works with it: its row, with the JSON read. */
-export type WebsiteRecord = Omit<WebsitesTable, 'website_type' | 'subdomain' | 'design' | 'section_order' | 'seo'> & {
+export type WebsiteRecord = Omit<
+  WebsitesTable,
+  'website_type' | 'subdomain' | 'design' | 'section_order' | 'seo'
+> & {
   website_type: WebsiteType;
   subdomain: Subdomain;
   design: Design;

@@ -3,7 +3,11 @@ import { rowFromWebsite, websiteFromRow, type WebsiteRecord } from './website-ro
 
 /** Every query names the owner: another's website is as good as none. */
 
-export async function findOwnWebsite(db: Executor, ownerId: string, id: string): Promise<WebsiteRecord | null> {
+export async function findOwnWebsite(
+  db: Executor,
+  ownerId: string,
+  id: string,
+): Promise<WebsiteRecord | null> {
   const row = await db
     .selectFrom('websites')
     .selectAll()
@@ -65,12 +69,12 @@ export async function currentWebsiteId(db: Executor, ownerId: string): Promise<s
   return row?.current_website_id ?? null;
 }
 
-export async function setCurrentWebsite(db: Executor, ownerId: string, websiteId: string | null): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ current_website_id: websiteId })
-    .where('id', '=', ownerId)
-    .execute();
+export async function setCurrentWebsite(
+  db: Executor,
+  ownerId: string,
+  websiteId: string | null,
+): Promise<void> {
+  await db.updateTable('users').set({ current_website_id: websiteId }).where('id', '=', ownerId).execute();
 }
 
 export async function insertWebsite(trx: Executor, website: WebsiteRecord): Promise<void> {

@@ -50,7 +50,9 @@ describeOnEachDatabase('websites', (engine) => {
     expect(before.text).toContain('noindex');
     const token = await api.mailedToken('verify', 'bob@example.com');
     expect((await api.post('/api/auth/verify-email', { token })).status).toBe(200);
-    await expect.poll(async () => (await visit(api, 'unverified')).text, { timeout: 10_000 }).not.toContain('noindex');
+    await expect
+      .poll(async () => (await visit(api, 'unverified')).text, { timeout: 10_000 })
+      .not.toContain('noindex');
     api.advance(3000);
     expect((await visit(api, 'unverified')).headers.get('x-robots-tag')).toBeNull();
   });
@@ -67,10 +69,16 @@ describeOnEachDatabase('websites', (engine) => {
     const github = await api.post('/api/website/all', { subdomain: 'github' }, { token: ann.token });
     expect(github.body['websites']).toHaveLength(1);
     const first = (all.body['websites'] as { _id: string }[])[0]?._id ?? '';
-    expect((await api.post('/api/website/switch-website', { website_id: first }, { token: ann.token })).status).toBe(200);
+    expect(
+      (await api.post('/api/website/switch-website', { website_id: first }, { token: ann.token })).status,
+    ).toBe(200);
     const now = await api.post('/api/website/current-website', {}, { token: ann.token });
     expect(now.body['website']).toMatchObject({ _id: first });
-    const none = await api.post('/api/website/current-website', { subdomain: 'youtube' }, { token: ann.token });
+    const none = await api.post(
+      '/api/website/current-website',
+      { subdomain: 'youtube' },
+      { token: ann.token },
+    );
     expect(none.body['website']).toBeNull();
   });
 
@@ -90,7 +98,11 @@ describeOnEachDatabase('websites', (engine) => {
       error: 'domain_taken',
       fields: { websiteDomain: 'This address is taken. Choose another.' },
     });
-    const rows = await test.database.db.selectFrom('websites').select('id').where('label', '=', 'racer').execute();
+    const rows = await test.database.db
+      .selectFrom('websites')
+      .select('id')
+      .where('label', '=', 'racer')
+      .execute();
     expect(rows).toHaveLength(1);
   }, 60_000);
 
@@ -109,7 +121,8 @@ describeOnEachDatabase('websites', (engine) => {
 
   it('refuse what cannot be a name, with the specified words', async () => {
     const preview = await makePreview(api);
-    const create = (label: string) => api.post('/api/website/create', createBody(preview, label), { token: ann.token });
+    const create = (label: string) =>
+      api.post('/api/website/create', createBody(preview, label), { token: ann.token });
     const expected: [string, number, string][] = [
       ['', 400, 'Website domain is required'],
       ['a'.repeat(64), 400, 'Website domain must be 63 characters or less'],
@@ -129,12 +142,18 @@ describeOnEachDatabase('websites', (engine) => {
     const preview = await makePreview(api);
     const post = async (body: Record<string, string>) =>
       api.post('/api/website/create', body, { token: (await fresh(ann)).token });
-    expect((await post({ ...createBody(preview, 'kindless'), type: 'youtube' })).body.fields?.['type']).toContain('kind');
+    expect(
+      (await post({ ...createBody(preview, 'kindless'), type: 'youtube' })).body.fields?.['type'],
+    ).toContain('kind');
     expect((await post({ ...createBody(preview, 'kindless'), previewId: 'f'.repeat(32) })).status).toBe(410);
     api.advance(DAY + 1000);
     expect((await post(createBody(preview, 'kindless'))).body.error).toBe('preview_expired');
     api.advance(-DAY - 1000);
-    const rows = await test.database.db.selectFrom('labels').select('label').where('label', '=', 'kindless').execute();
+    const rows = await test.database.db
+      .selectFrom('labels')
+      .select('label')
+      .where('label', '=', 'kindless')
+      .execute();
     expect(rows).toEqual([]);
   });
 
@@ -146,16 +165,25 @@ describeOnEachDatabase('websites', (engine) => {
     });
     expect(moved.body['website']).toMatchObject({ domain_name: 'secondname', website_name: 'Renamed' });
     const old = await visit(api, 'firstname', '/some/page?x=1');
-    expect([old.status, old.headers.get('location')]).toEqual([301, 'http://secondname.localhost:3000/some/page?x=1']);
+    expect([old.status, old.headers.get('location')]).toEqual([
+      301,
+      'http://secondname.localhost:3000/some/page?x=1',
+    ]);
     expect((await visit(api, 'secondname')).status).toBe(200);
 
     const check = (token?: string) =>
-      api.post('/api/website/check-domain', { domain_name: 'firstname' }, token === undefined ? {} : { token });
+      api.post(
+        '/api/website/check-domain',
+        { domain_name: 'firstname' },
+        token === undefined ? {} : { token },
+      );
     expect((await check()).body).toMatchObject({ available: false, reason: 'taken' });
     expect((await check(bob.token)).body['available']).toBe(false);
     expect((await check(ann.token)).body['available']).toBe(true);
     const preview = await makePreview(api);
-    expect((await api.post('/api/website/create', createBody(preview, 'firstname'), { token: bob.token })).status).toBe(409);
+    expect(
+      (await api.post('/api/website/create', createBody(preview, 'firstname'), { token: bob.token })).status,
+    ).toBe(409);
     const back = await api.call('PUT', `/api/website/${website._id}/edit`, {
       token: ann.token,
       body: { domain_name: 'firstname' },
@@ -177,12 +205,18 @@ describeOnEachDatabase('websites', (engine) => {
 
   it('are gone when they are deleted, and the name is held for 90 days', async () => {
     const website = await makeWebsite(api, bob, 'goodbye');
-    expect((await api.call('DELETE', `/api/website/${website._id}/delete`, { token: bob.token })).status).toBe(204);
+    expect(
+      (await api.call('DELETE', `/api/website/${website._id}/delete`, { token: bob.token })).status,
+    ).toBe(204);
     expect((await visit(api, 'goodbye')).status).toBe(410);
     expect(await readdir(join(test.folder, 'files', 'sites')).catch(() => [])).not.toContain(website._id);
     const claim = async (): Promise<number> => {
       const preview = await makePreview(api);
-      return (await api.post('/api/website/create', createBody(preview, 'goodbye'), { token: (await fresh(ann)).token })).status;
+      return (
+        await api.post('/api/website/create', createBody(preview, 'goodbye'), {
+          token: (await fresh(ann)).token,
+        })
+      ).status;
     };
     api.advance(89 * DAY);
     expect(await claim()).toBe(409);
@@ -192,7 +226,10 @@ describeOnEachDatabase('websites', (engine) => {
   });
 
   async function fresh(user: SignedIn): Promise<SignedIn> {
-    const answer = await api.post('/api/auth/email/login', { email: user.email, password: 'correct horse battery 9' });
+    const answer = await api.post('/api/auth/email/login', {
+      email: user.email,
+      password: 'correct horse battery 9',
+    });
     return { ...user, token: String(answer.body['accessToken']) };
   }
 });
