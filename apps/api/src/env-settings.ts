@@ -79,13 +79,16 @@ function isLocal(domain: string): boolean {
 
 function readS3(from: read.From): Env['s3'] {
   const endpoint = read.address(from, 'S3_ENDPOINT', ['http:', 'https:']);
-  const all = read.together(from, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  const region = read.text(from, 'S3_REGION', 100);
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  // Whoever names a region means to use S3.
+  const all = read.together(from, region === null ? needed : [...needed, 'S3_REGION']);
   if (all === null || endpoint === null) return null;
   const [, bucket, accessKeyId, secretAccessKey] = all;
   return {
     endpoint,
     bucket: bucket ?? '',
-    region: read.text(from, 'S3_REGION', 100) ?? 'us-east-1',
+    region: region ?? 'us-east-1',
     accessKeyId: accessKeyId ?? '',
     secretAccessKey: secretAccessKey ?? '',
   };

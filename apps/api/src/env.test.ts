@@ -106,6 +106,38 @@ describe('the settings', () => {
     expect(found[0]).not.toMatch(/pass@|javascript/u);
   });
 
+  it('refuse a part of what S3 needs with one line, whichever part it is', () => {
+    const whole = {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'a secret',
+      S3_REGION: 'eu-west-1',
+    };
+    const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+    const subsets = Array.from({ length: 31 }, (_, chosen) =>
+      Object.fromEntries(Object.entries(whole).filter((_, index) => (chosen & (1 << index)) > 0)),
+    );
+    const parts = subsets.filter((part) => names.some((name) => !(name in part))).slice(1);
+    expect(parts).toHaveLength(29);
+    for (const part of parts) {
+      const found = problems(part);
+      expect(found).toHaveLength(1);
+      expect(found[0]?.split(' must be set too')[0]?.split(' and ')).toEqual(
+        names.filter((name) => !(name in part)),
+      );
+      expect(found[0]).not.toMatch(/example|a secret|\n/u);
+    }
+    expect(read(whole).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'files',
+      region: 'eu-west-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'a secret',
+    });
+    expect(read({ ...whole, S3_REGION: '' }).s3?.region).toBe('us-east-1');
+  });
+
   it('say everything that is wrong at once', () => {
     expect(problems({ PORT: 'x', ROLE: 'y', SIGNUPS: 'z' })).toHaveLength(3);
   });

@@ -77,7 +77,11 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   );
   const database = overrides.database ?? (await openDatabase(env));
   await migrate(database, { backupFolder: join(env.dataDir, 'backups'), now: () => clock.now() });
-  const storage = fileStorage(join(env.dataDir, 'files'));
+  // Loaded only when it is used: the client of S3 takes a fifth of a second and 20 MB.
+  const storage =
+    env.s3 === null
+      ? fileStorage(join(env.dataDir, 'files'))
+      : (await import('./storage/s3-storage.ts')).s3Storage(env.s3);
   const limits = env.rateLimits ? createLimits(database.pool) : UNLIMITED;
   const queue = createQueue(database, { log });
   const mails = createMails({ clock, limits, queue });

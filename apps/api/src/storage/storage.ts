@@ -23,8 +23,10 @@ export class StorageFull extends Error {
 
 const SEGMENT = /^[a-z0-9_-][a-z0-9._-]*$/u;
 
+export function isStorageKey(key: string): boolean {
+  return key.length <= 400 && key.split('/').every((segment) => SEGMENT.test(segment));
+}
+
 export function assertStorageKey(key: string): void {
-  if (key.length > 400 || !key.split('/').every((segment) => SEGMENT.test(segment))) {
-    throw new TypeError('not a storage key');
-  }
+  if (!isStorageKey(key)) throw new TypeError('not a storage key');
 }

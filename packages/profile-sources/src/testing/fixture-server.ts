@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchRoute, type FixtureRoute } from './match-route.ts';
 
 /*
- * GitHub as it was recorded, on this machine: http://127.0.0.1:PORT/<real-host>/<path>. Bodies and Link headers that
- * name a recorded host or picture are rewritten to this server, so that whoever follows them stays here.
+ * The platforms as they were recorded, on this machine: http://127.0.0.1:PORT/<real-host>/<path>. Bodies, Link and
+ * Location headers that name a recorded host or picture are rewritten to this server, so that whoever follows them
+ * stays here.
  */
 
 export type FixtureRequest = {
@@ -34,6 +35,21 @@ type Media = { url: string; file: string; contentType: string; bytes: number };
 
 const FOLDER = new URL('../../fixtures/', import.meta.url);
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8'));
+const isText = (headers: Record<string, string>) =>
+  /json|html|xml|text|javascript/iu.test(headers['content-type'] ?? 'text');
+
+type RecordedRoute = FixtureRoute & { folder: string };
+
+/** The routes of every platform that was recorded. */
+function readRoutes(): RecordedRoute[] {
+  return readdirSync(FOLDER)
+    .filter((folder) => existsSync(new URL(`${folder}/routes.json`, FOLDER)))
+    .flatMap((folder) => {
+      // These files are part of this package and have this shape.
+      const routes = readJson(`${folder}/routes.json`) as FixtureRoute[];
+      return routes.map((route) => ({ ...route, folder }));
+    });
+}
 
 /** `answer` may answer in place of a recording; what it leaves undefined is answered as recorded. */
 export async function startFixtureServer(
@@ -43,8 +59,8 @@ export async function startFixtureServer(
     answer?: (request: FixtureRequest) => FixtureAnswer | undefined;
   } = {},
 ): Promise<FixtureServer> {
-  // Both files are part of this package and have these shapes.
-  const routes = readJson('github/routes.json') as FixtureRoute[];
+  const routes = readRoutes();
+  // Part of this package, in this shape.
   const media = new Map((readJson('media.json') as Media[]).map((entry) => [entry.url, entry]));
   const mediaHosts = new Set(
     [...media.keys()].map((url) => new URL(url).host).filter((host) => host.endsWith('.example.com')),
@@ -53,7 +69,7 @@ export async function startFixtureServer(
   const requests: FixtureRequest[] = [];
 
   const rewrite = (text: string, hosts: ReadonlySet<string>) =>
-    text.replace(/https:\/\/([a-z\d.-]+)(?=\/)/gu, (all, host: string) =>
+    text.replace(/https:\\?\/\\?\/([a-z\d.-]+)(?=\\?\/)/gu, (all, host: string) =>
       hosts.has(host) ? `${origin}/${host}` : all,
     );
 
@@ -68,12 +84,18 @@ export async function startFixtureServer(
     if (route === null)
       return { status: 404, headers: { 'x-fixture': 'none' }, body: `no fixture for ${address}` };
     const { status, bodyFile, headers } = route.response;
-    const body = bodyFile === undefined ? '' : readFileSync(new URL(`github/${bodyFile}`, FOLDER), 'utf8');
-    const link = headers.link === undefined ? {} : { link: rewrite(headers.link, recordedHosts) };
+    const body =
+      bodyFile === undefined || bodyFile === null
+        ? Buffer.alloc(0)
+        : readFileSync(new URL(`${route.folder}/${bodyFile}`, FOLDER));
+    const leads = Object.entries(headers).map(([name, value]) => [
+      name,
+      name === 'link' || name === 'location' ? rewrite(value, recordedHosts) : value,
+    ]);
     return {
       status,
-      headers: { ...headers, ...link, 'x-fixture': route.id },
-      body: rewrite(body, mediaHosts),
+      headers: { ...Object.fromEntries(leads), 'x-fixture': route.id },
+      body: isText(headers) ? rewrite(body.toString('utf8'), mediaHosts) : body,
     };
   }
 

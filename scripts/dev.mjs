@@ -1,0 +1,161 @@
+// `pnpm dev`: the whole product on one port, from source, with seeded users and sites; no account, no network.
+// The dashboard reloads as it is edited; the server and the landings are built again and restarted.
+// The platforms are answered by recordings, so every outcome has a handle to try: see the list that is printed.
+import { spawn, spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { seed, SEEDED } from './seed.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const port = Number(process.env.PORT ?? 3000);
+const apiPort = port + 1;
+const log = (line) => process.stdout.write(`${line}\n`);
+
+log('Building what does not change often …');
+const first = spawnSync('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+if (first.status !== 0) process.exit(first.status ?? 1);
+
+const dashboard = await createServer({
+  root: join(root, 'apps/dashboard'),
+  configFile: join(root, 'apps/dashboard/vite.config.ts'),
+  logLevel: 'warn',
+  server: { middlewareMode: true, ws: { port: port + 2 }, allowedHosts: true },
+});
+const fixtures = await startRecordings();
+
+let api = null;
+let restarting = Promise.resolve();
+const startApi = async () => {
+  if (api !== null) {
+    const gone = new Promise((resolve) => api.once('exit', resolve));
+    api.kill('SIGTERM');
+    await gone;
+  }
+  api = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(apiPort),
+      PUBLIC_PORT: String(port),
+      DATA_DIR: join(root, '.dev-data'),
+      RATE_LIMITS: 'off',
+      ...recordedBases(fixtures.origin),
+    },
+  });
+};
+const restart = () => (restarting = restarting.then(startApi));
+
+// In a process of its own: the dashboard's server has set NODE_ENV for development here.
+const bundler = spawn(
+  process.execPath,
+  [join(root, 'apps/api/node_modules/vite/bin/vite.js'), 'build', '--watch', '--emptyOutDir', 'false', '-l', 'warn'],
+  { cwd: join(root, 'apps/api'), stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+);
+let rebuilt = null;
+watch(join(root, 'apps/api/dist'), (_event, name) => {
+  if (name !== 'main.js') return;
+  clearTimeout(rebuilt);
+  rebuilt = setTimeout(restart, 300);
+});
+
+let landing = null;
+watch(join(root, 'apps/landing/src'), { recursive: true }, () => {
+  clearTimeout(landing);
+  landing = setTimeout(() => {
+    log('Building the landings again …');
+    spawn(process.execPath, ['scripts/build.mjs'], { cwd: join(root, 'apps/landing'), stdio: 'inherit' }).on(
+      'exit',
+      () => void restart(),
+    );
+  }, 300);
+});
+
+http
+  .createServer((request, response) => {
+    const [label] = (request.headers.host ?? '').split('.');
+    const path = (request.url ?? '/').split('?')[0];
+    const signedIn = /(?:^|;\s*)__Host-signed-in=1(?:;|$)/.test(request.headers.cookie ?? '');
+    const isLanding = /^\/(terms|privacy|help)(\/|$)|^\/assets\//.test(path) || (path === '/' && !signedIn);
+    const isServer = label !== 'dashboard' || path.startsWith('/api') || isLanding || request.method === 'POST';
+    if (isServer) return toApi(request, response);
+    if (path === '/preview-frame') request.url = '/preview-frame.html';
+    dashboard.middlewares(request, response, () => response.writeHead(404).end());
+  })
+  .listen(port, '127.0.0.1');
+
+await untilReady();
+await seed(apiPort, port);
+log(`
+  to.site is running, from source.
+
+  Open         http://dashboard.localhost:${port}   http://github.localhost:${port}
+  Login        ${SEEDED.map(({ email }) => email).join(', ')}; password: ${SEEDED[0].password}
+  Sites        ${SEEDED.flatMap(({ sites }) => sites.map(({ label }) => `http://${label}.localhost:${port}`)).join('\n               ')}
+  GitHub       quillfeather-dev, larkspur-foundry (organisation), tomas-brindlewood (empty),
+               no-such-user-fx, rate-limited-fx, secondary-limited-fx, unicorn-fx (each fails in its own way)
+  Mails        .dev-data/outbox
+`);
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+function stop() {
+  api?.kill('SIGTERM');
+  bundler.kill('SIGTERM');
+  setTimeout(() => process.exit(0), 500);
+}
+
+function toApi(request, response) {
+  const onward = http.request(
+    { host: '127.0.0.1', port: apiPort, path: request.url, method: request.method, headers: request.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
+  onward.on('error', () => {
+    response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' });
+    response.end('The server is being restarted. Load the page again.\n');
+  });
+  request.pipe(onward);
+}
+
+async function untilReady() {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const isOpen = await new Promise((resolve) => {
+      const socket = net.connect(apiPort, '127.0.0.1', () => socket.end(() => resolve(true)));
+      socket.on('error', () => resolve(false));
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the server did not start');
+}
+
+async function startRecordings() {
+  const loader = await createServer({
+    root: join(root, 'packages/profile-sources'),
+    configFile: false,
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    appType: 'custom',
+  });
+  const { startFixtureServer } = await loader.ssrLoadModule('/src/testing/fixture-server.ts');
+  return startFixtureServer({});
+}
+
+function recordedBases(origin) {
+  const hosts = {
+    GITHUB_API_BASE: 'api.github.com',
+    GITHUB_BASE: 'github.com',
+    GITHUB_RAW_BASE: 'raw.githubusercontent.com',
+  };
+  return Object.fromEntries(Object.entries(hosts).map(([name, host]) => [name, `${origin}/${host}`]));
+}
