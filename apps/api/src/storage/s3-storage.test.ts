@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSqlite } from '../testing/databases.ts';
 import { refuse, startS3Server, type S3Server } from '../testing/s3-server.ts';
@@ -57,9 +58,11 @@ describe('S3 storage', () => {
   });
 
   it('names the bucket in the path, never in the host', async () => {
-    await storage.put('media/a', Buffer.from('x'));
+    // An address of numbers has no place for a bucket before it anyway.
+    const endpoint = server.settings.endpoint.replace('127.0.0.1', 'localhost');
+    await s3Storage({ ...server.settings, endpoint }).put('media/a', Buffer.from('x'));
     expect(server.requests).toMatchObject([{ method: 'PUT', path: '/files/media/a' }]);
-    expect(server.requests[0]?.headers.host).toBe(new URL(server.settings.endpoint).host);
+    expect(server.requests[0]?.headers.host).toBe(new URL(endpoint).host);
   });
 
   it('is not led astray by the settings of other programs', async () => {
@@ -129,8 +132,15 @@ describe('S3 storage', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it('does not wait for a store that never answers', async () => {
-    server.intercept = () => true;
+  it.each([
+    ['never answers', () => undefined],
+    ['only ever says that it is at work', (response: ServerResponse) => response.writeProcessing()],
+  ])('does not wait for a store that %s', async (_, meanwhile) => {
+    server.intercept = (_, response) => {
+      const passing = setInterval(() => meanwhile(response), 100);
+      response.on('close', () => clearInterval(passing));
+      return true;
+    };
     await expect(storage.put('a', Buffer.from('x'))).rejects.toThrow(
       expect.objectContaining({ name: 'TimeoutError' }),
     );
@@ -138,15 +148,15 @@ describe('S3 storage', () => {
   });
 
   it.each([
-    ['breaks off', (socket: { destroy(): unknown }) => setTimeout(() => socket.destroy(), 20)],
-    ['falls silent', () => undefined],
-  ])('gives no half file when the store %s in the middle of it', async (_, then) => {
+    ['breaks off', (response: ServerResponse) => setTimeout(() => response.destroy(), 20), 'aborted'],
+    ['falls silent', () => undefined, '300 ms of inactivity'],
+  ])('gives no half file when the store %s in the middle of it', async (_, then, message) => {
     server.intercept = (_, response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('x'.repeat(500));
       then(response);
       return true;
     };
-    await expect(storage.get('a')).rejects.toThrow(/aborted|timed out/u);
+    await expect(storage.get('a')).rejects.toThrow(message);
   });
 
   it('gives up on a file that comes in drops', async () => {

@@ -87,7 +87,7 @@ export function s3Storage(settings: NonNullable<Env['s3']>, limits: S3Limits = L
 function createClient(
   { endpoint, region, accessKeyId, secretAccessKey }: NonNullable<Env['s3']>,
   limits: S3Limits,
-) {
+): S3Client {
   // More than the SDK's 50: a request that waits for a socket uses up its connection time, and a site is stored at once.
   const agent = { maxSockets: 200 };
   return new S3Client({
@@ -122,7 +122,7 @@ function nullWhenAbsent(error: unknown): null {
   throw error;
 }
 
-/** Amazon's store is never full; these are the answers of Ceph, MinIO (twice) and Huawei's, and HTTP's own. */
+/** Amazon's store is never full; Ceph's, MinIO's (for a disk and for a bucket) and Huawei's say it with these codes. */
 const FULL = [
   'QuotaExceeded',
   'XMinioStorageFull',
