@@ -7,6 +7,7 @@ const NATIVE = ['@node-rs/argon2', 'libsql', 'lightningcss', 'sharp'];
 export default defineConfig({
   // React draws the sites; its development build is several times slower.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: { conditions: ['@tosite/source'] },
   ssr: { noExternal: [/^@tosite\//], external: NATIVE, resolve: { conditions: ['@tosite/source'] } },
   build: {

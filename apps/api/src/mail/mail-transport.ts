@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
@@ -48,6 +49,9 @@ function smtpTransport(url: string): MailTransport {
 }
 
 function outboxTransport(folder: string): MailTransport {
+  // What a kill left half-written; its job runs again and writes it anew.
+  const torn = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.part')) : [];
+  for (const name of torn) rmSync(join(folder, name), { force: true });
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async deliver(mail) {

@@ -25,6 +25,13 @@ export async function readDesign(
   };
 }
 
+export type SaveDesignInput = {
+  domainName: string;
+  designData?: Design | undefined;
+  section_order?: SectionKey[] | undefined;
+  revision?: number | undefined;
+};
+
 /**
  * Saves a design and publishes it; live when this resolves. `revision` is the one that the change was made on: when
  * another tab has saved since, nothing is written and the answer is `stale_design`.
@@ -32,15 +39,37 @@ export async function readDesign(
 export async function saveDesign(
   services: WebsiteServices,
   ownerId: string,
-  input: {
-    domainName: string;
-    designData?: Design | undefined;
-    section_order?: SectionKey[] | undefined;
-    revision?: number | undefined;
-  },
+  input: SaveDesignInput,
 ): Promise<SavedDesign> {
+  const saved = await writeDesign(services, ownerId, input);
+  await services.publisher.publish(saved.websiteId, 'design');
+  return { design: saved.design, section_order: saved.section_order, revision: saved.revision };
+}
+
+/** Two saves at once that name no revision both take effect, one after the other. */
+async function writeDesign(
+  services: WebsiteServices,
+  ownerId: string,
+  input: SaveDesignInput,
+): Promise<SavedDesign & { websiteId: string }> {
+  for (let tries = 0; tries < (input.revision === undefined ? 20 : 1); tries += 1) {
+    const saved = await writeDesignOnce(services, ownerId, input);
+    if (saved !== null) return saved;
+  }
+  throw new ApiFailure(
+    'stale_design',
+    'This design was saved in another tab meanwhile. Load that version, or save yours over it.',
+  );
+}
+
+/** null: somebody else saved between reading and writing, or since the revision that the change was made on. */
+async function writeDesignOnce(
+  services: WebsiteServices,
+  ownerId: string,
+  input: SaveDesignInput,
+): Promise<(SavedDesign & { websiteId: string }) | null> {
   const { database, now } = services;
-  const saved = await database.transaction(async (trx) => {
+  return database.transaction(async (trx) => {
     const website = await findOwnWebsiteByLabel(trx, ownerId, normalizeSiteLabel(input.domainName));
     if (website === null) throw notFound();
     const design = input.designData ?? website.design;
@@ -59,12 +88,7 @@ export async function saveDesign(
       .where('design_revision', '=', input.revision ?? website.design_revision)
       .returning('design_revision')
       .executeTakeFirst();
-    if (updated === undefined) {
-      throw new ApiFailure(
-        'stale_design',
-        'This design was saved in another tab meanwhile. Load that version, or save yours over it.',
-      );
-    }
+    if (updated === undefined) return null;
     await recordActivity(trx, {
       userId: ownerId,
       websiteId: website.id,
@@ -74,6 +98,4 @@ export async function saveDesign(
     });
     return { websiteId: website.id, design, section_order: order, revision: updated.design_revision };
   });
-  await services.publisher.publish(saved.websiteId, 'design');
-  return { design: saved.design, section_order: saved.section_order, revision: saved.revision };
 }
