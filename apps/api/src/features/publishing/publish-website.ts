@@ -19,8 +19,8 @@ export type PublishServices = DrawServices & {
 };
 
 const KEPT_VERSIONS = 20;
-/** A website that changes while it is drawn is drawn again; after this many times the queue tries later. */
-const DRAWINGS_AT_MOST = 4;
+/** A website that changes while it is drawn is drawn again: each change takes a moment, so this many times are plenty. */
+const DRAWINGS_AT_MOST = 20;
 
 export type PublishOutcome = { published: boolean; publishId: string | null };
 
