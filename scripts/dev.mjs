@@ -63,7 +63,7 @@ let rebuilt = null;
 watch(join(root, 'apps/api/dist'), (_event, name) => {
   if (name !== 'main.js') return;
   clearTimeout(rebuilt);
-  rebuilt = setTimeout(restart, 300);
+  rebuilt = setTimeout(() => void restart(), 300);
 });
 
 let landing = null;

@@ -26,7 +26,7 @@ describe('hosting', () => {
     api.call('GET', path, { host, origin: null, headers });
 
   it('answers each host as the table in the architecture says', async () => {
-    const rows: [host: string, path: string, status: number, what: string | RegExp][] = [
+    const rows: [host: string, path: string, status: number, what: string][] = [
       ['linkedin.localhost:3000', '/', 200, 'landing of linkedin'],
       ['github.localhost:3000', '/terms', 200, 'terms of github'],
       ['github.localhost:3000', '/login?x=1', 302, 'http://dashboard.localhost:3000/login?x=1&from=github'],
@@ -45,11 +45,9 @@ describe('hosting', () => {
     ];
     for (const [host, path, status, what] of rows) {
       const answer = await get(host, path);
-      expect([host, path, answer.status]).toEqual([host, path, status]);
-      const found = status === 302 ? answer.headers.get('location') : answer.text;
-      if (status === 302) expect(found).toBe(what);
-      else if (status === 421) expect(found).toBe('');
-      else expect(found).toContain(what);
+      const shown = status === 302 ? (answer.headers.get('location') ?? '') : answer.text;
+      const isAsSaid = status === 200 ? shown.includes(what) : shown === what;
+      expect({ host, path, status: answer.status, isAsSaid }).toEqual({ host, path, status, isAsSaid: true });
     }
   });
 
@@ -65,11 +63,15 @@ describe('hosting', () => {
     const hosts = ['siteone', 'sitetwo', 'SiteOne', 'SITETWO', 'siteone', 'unknownsite', 'sitetwo'];
     for (let round = 0; round < 20; round += 1) {
       for (const label of hosts) {
-        const answer = await get(`${label}.localhost:3000`, '/', { 'x-forwarded-host': 'sitetwo.localhost:3000' });
-        if (label === 'unknownsite') expect(answer.status).toBe(302);
-        else if (label.toLowerCase() === 'siteone') expect(answer.text).toContain('Tove Lindahl');
-        else expect(answer.text).toContain('van Aalst');
-        if (label.toLowerCase() === 'siteone') expect(answer.text).not.toContain('van Aalst');
+        const answer = await get(`${label}.localhost:3000`, '/', {
+          'x-forwarded-host': 'sitetwo.localhost:3000',
+        });
+        const shown = [answer.text.includes('Tove Lindahl'), answer.text.includes('van Aalst')];
+        expect([label, ...shown]).toEqual([
+          label,
+          label.toLowerCase() === 'siteone',
+          label.toLowerCase() === 'sitetwo',
+        ]);
       }
     }
   });
@@ -120,7 +122,9 @@ describe('hosting', () => {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     }
     const page = await visit(api, 'siteone');
-    expect(page.text).not.toMatch(/<(?:script|link|img|source|iframe)[^>]+(?:src|href|srcset)="(?:https?:)?\/\/(?!siteone\.localhost)/iu);
+    expect(page.text).not.toMatch(
+      /<(?:script|link|img|source|iframe)[^>]+(?:src|href|srcset)="(?:https?:)?\/\/(?!siteone\.localhost)/iu,
+    );
     expect(page.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']+'/u);
   });
 
