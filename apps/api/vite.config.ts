@@ -14,7 +14,7 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     outDir: 'dist',
-    rollupOptions: { input: { main: 'src/main.ts' } },
+    rollupOptions: { input: { main: 'src/main.ts', 'image-worker': 'src/image-worker.ts' } },
     sourcemap: true,
   },
 });

@@ -1,10 +1,10 @@
 import { createProfileSources, type ProfileSources } from '@tosite/profile-sources/profile-sources';
 import { findSample, SAMPLES } from '@tosite/profile-sources/samples/samples';
-import { ingestImage } from '@tosite/site-renderer/images/ingest-image';
 import { renderSite } from '@tosite/site-renderer/render-site';
 import { profileKey, type ProfileLink } from '@tosite/validation/platforms';
 import { designHandlers } from './features/designs/routes.ts';
 import { copyPicturesJob } from './features/media/copy-pictures-job.ts';
+import type { ImageProcess } from './features/media/image-process.ts';
 import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';
 import { expirePreviews } from './features/onboarding/expire-previews.ts';
 import type { OnboardingServices } from './features/onboarding/onboarding-services.ts';
@@ -34,11 +34,13 @@ export type ProductParts = {
   pages: ProductPages;
   /** Who the bearer token of a public call belongs to; null: nobody. */
   userOf: (request: Request) => Promise<string | null>;
+  images: ImageProcess;
 };
 
 /** What the product does, out of what every feature is built from: previews, websites, designs, and their hosting. */
 export function createProduct(core: Core, parts: ProductParts): Product {
   const { env, database, storage, queue, limits, clock, log } = core;
+  const { images } = parts;
   const now = (): number => clock.now();
   const cache = createProfileCacheStore(database);
   const sources: ProfileSources = createProfileSources({
@@ -72,9 +74,13 @@ export function createProduct(core: Core, parts: ProductParts): Product {
     storage,
     queue,
     now,
-    fetchProfile: (link, options) => sources.fetchProfile(link, options),
+    fetchProfile(link, options) {
+      // Its pictures come next.
+      images.warm();
+      return sources.fetchProfile(link, options);
+    },
     fetchPicture: (url, options) => sources.fetchPicture(url, options),
-    ingestImage,
+    ingestImage: (bytes) => images.ingestImage(bytes),
     renderPreview: (site) => renderSite(site, { pathPrefix: '.' }),
   };
   const isFree = async (link: ProfileLink): Promise<boolean> => {
@@ -122,7 +128,10 @@ export function createProduct(core: Core, parts: ProductParts): Product {
         previews.samples.flatMap((sample) => findSample(sample.handle) ?? []),
         signal,
       ),
-    close: () => sources.close(),
+    async close() {
+      images.close();
+      await sources.close();
+    },
   };
 }
 

@@ -1,3 +1,7 @@
+import { fileURLToPath } from 'node:url';
+import { createImageProcess } from './features/media/image-process.ts';
 import { start } from './start.ts';
 
-await start(process.env);
+// Built beside this file.
+const images = createImageProcess(fileURLToPath(new URL('./image-worker.js', import.meta.url)));
+await start(process.env, { images });

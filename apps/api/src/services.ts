@@ -8,6 +8,7 @@ import type { Database, Executor } from './database/database.ts';
 import type { Env } from './env.ts';
 import { createAuth, type Auth } from './features/auth/auth.ts';
 import { mailResetLink } from './features/auth/reset-password.ts';
+import { imagesInProcess, type ImageProcess } from './features/media/image-process.ts';
 import type { OnAccountDelete } from './features/auth/account-deletion.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
 import { NO_PAGES, type ProductPages } from './hosting/product-pages.ts';
@@ -66,6 +67,8 @@ export type Overrides = {
   hosting?: Hosting;
   /** The built landings and the dashboard; absent: there are none (a worker serves nobody). */
   pages?: ProductPages;
+  /** Where pictures are decoded; absent: in this process. */
+  images?: ImageProcess;
 };
 
 /** The composition root: from settings to everything that `createApp` and the worker need. */
@@ -116,6 +119,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   const product = createProduct(core, {
     pages: overrides.pages ?? NO_PAGES,
     userOf: async (request) => (await auth.authenticate(request))?.id ?? null,
+    images: overrides.images ?? (await imagesInProcess()),
   });
   const readiness = createReadiness({
     database: () => database.ping(),
