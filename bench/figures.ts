@@ -127,7 +127,7 @@ function residentMegabytes(target: Stack): number {
 
 /** The samples are drawn at the first start; what is measured is the process after that. */
 async function settle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 15_000));
+  await new Promise((resolve) => setTimeout(resolve, 45_000));
 }
 
 function count(folder: string): number {

@@ -25,7 +25,7 @@ try {
     await signIn(stack);
     await check(stack);
     const writing = Array.from({ length: WRITERS }, (_, writer) => write(stack, `r${round}w${writer}`));
-    await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 1500));
+    await new Promise((resolve) => setTimeout(resolve, 1000 + Math.random() * 2500));
     await stack.kill();
     await Promise.all(writing);
   }
