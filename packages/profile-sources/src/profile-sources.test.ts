@@ -1,11 +1,10 @@
 import { inspect } from 'node:util';
-import type { Platform } from '@tosite/validation/platforms';
 import { describe, expect, it } from 'vitest';
 import { PictureFailure } from './pictures/fetch-picture.ts';
 import { SAMPLES } from './samples/samples.ts';
 import { loopbackOrigins, PLATFORM_BASES } from './source-settings.ts';
 import type { FixtureRequest } from './testing/fixture-server.ts';
-import { githubLink, RECORDED_AT, type RecordedGithub } from './testing/recorded-github.ts';
+import { RECORDED_AT, type RecordedGithub } from './testing/recorded-github.ts';
 import { readProfile, useRecordedGithub } from './testing/use-recorded-github.ts';
 
 const start = useRecordedGithub();
@@ -170,24 +169,6 @@ describe('the token', () => {
     const strangers = github.server.requests.filter(({ host }) => host !== 'api.github.com');
     expect(strangers.length).toBeGreaterThan(0);
     expect(strangers.some(({ headers }) => headers.authorization !== undefined)).toBe(false);
-  });
-});
-
-describe('platforms that cannot be read yet', () => {
-  it.each([
-    ['linkedin', 'LinkedIn'],
-    ['youtube', 'YouTube'],
-    ['instagram', 'Instagram'],
-  ] satisfies [Platform, string][])('%s says so and offers the sample', async (platform, name) => {
-    const github = await start();
-    const link = { ...githubLink('someone'), platform, url: `https://${platform}.com/someone` };
-    await expect(
-      github.sources.fetchProfile(link, { signal: new AbortController().signal }),
-    ).rejects.toMatchObject({
-      code: 'source_not_configured',
-      message: `Reading ${name} profiles is not built yet. Look at the sample, or start from GitHub.`,
-      next: ['sample'],
-    });
   });
 });
 

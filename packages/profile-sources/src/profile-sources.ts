@@ -3,6 +3,13 @@ import { createCachedSource, type CachedSource } from './cache/cached-source.ts'
 import type { ProfileCache } from './cache/profile-cache.ts';
 import { createGithubClient, REST } from './github/github-client.ts';
 import { createGithubSource } from './github/github-source.ts';
+import { createInstagramAccount, type InstagramAccount } from './instagram/graph/instagram-account.ts';
+import { createInstagramSource, INSTAGRAM_LANE } from './instagram/instagram-source.ts';
+import { createServerWay } from './instagram/server-way.ts';
+import { createInstagramPublic } from './instagram/web/instagram-public.ts';
+import { createLinkedInAccount, type LinkedInAccount } from './linkedin/linkedin-account.ts';
+import { createLinkedInClient, LINKEDIN_PAGES } from './linkedin/linkedin-client.ts';
+import { createLinkedInSource } from './linkedin/linkedin-source.ts';
 import { createOutbound } from './outbound/outbound.ts';
 import { createPlatformGate, systemClock, type Clock } from './outbound/platform-gate.ts';
 import { createFetchPicture, PictureFailure } from './pictures/fetch-picture.ts';
@@ -17,7 +24,8 @@ import {
 } from './profile-source.ts';
 import { findSample, readSamplePicture } from './samples/samples.ts';
 import { loopbackOrigins, type SourceSettings } from './source-settings.ts';
-import { createUnbuiltSource } from './unbuilt-source.ts';
+import type { FetchTranscript } from './youtube/captions.ts';
+import { createYoutube } from './youtube/youtube-source.ts';
 
 /** Every platform behind one face: samples first, then the cache, then the platform. */
 export type ProfileSources = {
@@ -25,6 +33,11 @@ export type ProfileSources = {
   fetchProfile(link: ProfileLink, options: FetchProfileOptions): Promise<ProfileResult>;
   /** The bytes of a picture that a profile names (`https:` or `sample:`). Throws PictureFailure and nothing else. */
   fetchPicture(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
+  /** For accounts that their owners connect: tokens, and what they may read. */
+  readonly instagramAccount: InstagramAccount;
+  readonly linkedinAccount: LinkedInAccount;
+  /** What a YouTube video says: its captions, or why they cannot be had. */
+  fetchTranscript: FetchTranscript;
   /** Ends every connection. */
   close(): Promise<void>;
 };
@@ -49,7 +62,67 @@ export function createProfileSources(options: {
     const gate = createPlatformGate({ mainLane: REST, isOutage, clock });
     return createCachedSource({ source: createSource(gate), gate, cache, log, clock });
   };
-  const unbuilt = (platform: Platform) => cached(() => createUnbuiltSource(platform));
+
+  const instagramGate = createPlatformGate({ mainLane: INSTAGRAM_LANE, isOutage, clock });
+  const instagramAccount = createInstagramAccount({
+    outbound,
+    gate: instagramGate,
+    apiBase: settings.upstream.instagramApi,
+    authBase: settings.upstream.instagramAuth,
+    pictureOk,
+    clock,
+  });
+  const instagram = createInstagramSource({
+    server: createServerWay({
+      token: settings.instagramAccessToken,
+      account: instagramAccount,
+      outbound,
+      gate: instagramGate,
+      facebookBase: settings.upstream.facebookApi,
+      pictureOk,
+      clock,
+    }),
+    publicWay: settings.instagramPublic
+      ? createInstagramPublic({
+          outbound,
+          gate: instagramGate,
+          base: settings.upstream.instagram,
+          pictureOk,
+          log,
+          clock,
+        })
+      : null,
+    log,
+  });
+
+  const linkedinGate = createPlatformGate({ mainLane: LINKEDIN_PAGES, isOutage, clock });
+  const linkedin = createLinkedInSource({
+    client: settings.linkedinPublic
+      ? createLinkedInClient({ outbound, gate: linkedinGate, base: settings.upstream.linkedin, clock })
+      : null,
+    pictureOk,
+    clock,
+  });
+  const linkedinAccount = createLinkedInAccount({
+    outbound,
+    gate: linkedinGate,
+    apiBase: settings.upstream.linkedinApi,
+    pictureOk,
+    log,
+    clock,
+  });
+
+  const youtubeGate = createPlatformGate({ mainLane: REST, isOutage, clock });
+  const youtube = createYoutube({
+    outbound,
+    gate: youtubeGate,
+    base: settings.upstream.youtube,
+    apiBase: settings.upstream.youtubeApi,
+    key: settings.youtubeApiKey,
+    pictureOk,
+    log,
+    clock,
+  });
 
   const sources: Record<Platform, CachedSource> = {
     github: cached((gate) =>
@@ -67,9 +140,9 @@ export function createProfileSources(options: {
         clock,
       }),
     ),
-    linkedin: unbuilt('linkedin'),
-    youtube: unbuilt('youtube'),
-    instagram: unbuilt('instagram'),
+    linkedin: createCachedSource({ source: linkedin, gate: linkedinGate, cache, log, clock }),
+    youtube: createCachedSource({ source: youtube.source, gate: youtubeGate, cache, log, clock }),
+    instagram: createCachedSource({ source: instagram, gate: instagramGate, cache, log, clock }),
   };
 
   return {
@@ -93,6 +166,9 @@ export function createProfileSources(options: {
       if (picture === null) throw new PictureFailure('gone', 'no such sample picture');
       return picture;
     },
+    instagramAccount,
+    linkedinAccount,
+    fetchTranscript: youtube.fetchTranscript,
     close: () => outbound.close(),
   };
 }

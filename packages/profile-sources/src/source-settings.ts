@@ -17,6 +17,14 @@ export type PlatformBases = {
 export type SourceSettings = {
   upstream: PlatformBases;
   githubToken: string | null;
+  /** A server key of the Data API. */
+  youtubeApiKey: string | null;
+  /** Of Facebook Login (reads other professional accounts), or of Instagram Login (reads its own account). */
+  instagramAccessToken: string | null;
+  /** Whether Instagram's website may be asked about accounts that nobody connected. */
+  instagramPublic: boolean;
+  /** Whether the public page of a profile may be asked for, once, when its owner asks. */
+  linkedinPublic: boolean;
 };
 
 export const PLATFORM_BASES: PlatformBases = {

@@ -5,6 +5,7 @@ export const pictureHosts = hostList([
   '*.githubusercontent.com',
   '*.ggpht.com',
   '*.ytimg.com',
+  'yt3.googleusercontent.com',
   '*.cdninstagram.com',
   '*.fbcdn.net',
   'media.licdn.com',

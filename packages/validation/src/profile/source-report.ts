@@ -7,5 +7,7 @@ export const SourceReportSchema = v.object({
   method: v.pipe(v.string(), v.maxLength(100)),
   fetchedAt: InstantSchema,
   warnings: v.array(v.pipe(v.string(), v.maxLength(500))),
+  /** What would complete the profile, best first; absent when nothing is known to be missing. */
+  next: v.optional(v.array(v.picklist(['connect', 'import', 'form', 'sample', 'retry']))),
 });
 export type SourceReport = v.InferOutput<typeof SourceReportSchema>;

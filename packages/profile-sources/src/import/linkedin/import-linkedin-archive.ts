@@ -1,0 +1,95 @@
+import { linkedInRowsToProfile } from '../../linkedin/rows/rows-to-profile.ts';
+import type { ReadTable } from '../../linkedin/rows/tables.ts';
+import type { ArchiveEntry } from '../archive-entry.ts';
+import { shownName } from '../archive/archive-failures.ts';
+import { ImportFailure, type ImportResult } from '../import-result.ts';
+import type { ImportContext } from '../import-context.ts';
+import { inWords } from '../in-words.ts';
+import { isRead, readTables, type FoundTable } from './linkedin-tables.ts';
+import { readArticles } from './read-articles.ts';
+
+/** A file of the export by what it holds, as LinkedIn names it in English. */
+const FILE_NAMES = {
+  positions: 'Positions.csv',
+  education: 'Education.csv',
+  skills: 'Skills.csv',
+  languages: 'Languages.csv',
+  certifications: 'Certifications.csv',
+  projects: 'Projects.csv',
+  recommendations: 'Recommendations_Received.csv',
+} as const satisfies Partial<Record<ReadTable, string>>;
+const IN_EVERY_EXPORT = ['positions', 'education', 'skills'] as const;
+const IN_THE_LARGER_EXPORT = ['languages', 'certifications', 'projects', 'recommendations'] as const;
+
+/** A profile from LinkedIn's own files, however they are named and wherever they lie. Throws ImportFailure. */
+export async function importLinkedInArchive(
+  entries: readonly ArchiveEntry[],
+  found: readonly FoundTable[],
+  context: ImportContext,
+): Promise<ImportResult> {
+  if (!found.some(({ table }) => table === 'profile')) throw noProfile(found, context);
+  const { rows, unusable } = await readTables(found);
+  if ((rows.profile ?? []).length === 0) throw emptyProfileFile(found);
+  const articles = await readArticles(entries, context.signal);
+  context.onProgress?.({ stage: 'mapping', done: 0, total: 1 });
+  const profile = linkedInRowsToProfile(
+    { ...rows, articles: [...(rows.articles ?? []), ...articles] },
+    { source: 'linkedin:export', ...(context.known === null ? {} : { known: context.known }) },
+  );
+  context.onProgress?.({ stage: 'mapping', done: 1, total: 1 });
+  const missing = missingFiles(entries, found);
+  return {
+    profile,
+    report: {
+      method: 'linkedin:export',
+      fetchedAt: context.now().toISOString(),
+      warnings: [...missing, ...cutFiles(unusable)],
+      ...(missing.length === 0 ? {} : { next: ['import', 'form'] }),
+    },
+    pictures: [],
+    unusable,
+  };
+}
+
+/** "This ZIP has no Profile.csv": what is expected, and what is there instead. */
+export function noProfile(found: readonly FoundTable[], { shape }: ImportContext): ImportFailure {
+  const names = [...new Set(found.map(({ entry }) => shownName(entry.path)))];
+  const what = names.length === 0 ? '' : ` We found only ${inWords(names.slice(0, 3), names.length)}.`;
+  const where = shape === 'archive' ? 'This ZIP has' : 'There is';
+  return new ImportFailure(
+    `${where} no Profile.csv. Choose Profile (and Positions) when you request it.${what}`,
+  );
+}
+
+function emptyProfileFile(found: readonly FoundTable[]): ImportFailure {
+  const file = found.find(({ table }) => table === 'profile');
+  return new ImportFailure(
+    `${shownName(file?.entry.path ?? 'Profile.csv')} is empty: it has a header and no row. Request your data again, and choose Profile (and Positions).`,
+  );
+}
+
+function missingFiles(entries: readonly ArchiveEntry[], found: readonly FoundTable[]): string[] {
+  const there = new Set(found.filter(({ table }) => isRead(table)).map(({ table }) => table));
+  // A file of no bytes has no header to be known by, but its name says that there was nothing to put into it.
+  const names = new Set(entries.map(({ path }) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()));
+  const isMissing = (table: keyof typeof FILE_NAMES) =>
+    !there.has(table) && !names.has(FILE_NAMES[table].toLowerCase());
+  const basic = IN_EVERY_EXPORT.filter((table) => isMissing(table)).map((table) => FILE_NAMES[table]);
+  const larger = IN_THE_LARGER_EXPORT.filter((table) => isMissing(table)).map((table) => FILE_NAMES[table]);
+  const warnings: string[] = [];
+  if (basic.length > 0) {
+    warnings.push(
+      `Your upload has no ${inWords(basic, basic.length, 'or')}, so what belongs there is not shown.`,
+    );
+  }
+  if (larger.length > 0) {
+    warnings.push(
+      `Your upload has no ${inWords(larger, larger.length, 'or')}. LinkedIn puts them into the larger data archive, when there is something to put there.`,
+    );
+  }
+  return warnings;
+}
+
+function cutFiles(unusable: ImportResult['unusable']): string[] {
+  return unusable.map(({ name }) => `${name} could be read only in part.`);
+}

@@ -1,0 +1,61 @@
+import type { ArchiveEntry } from '../archive-entry.ts';
+import type { ImportContext } from '../import-context.ts';
+import { ImportFailure, type ImportResult } from '../import-result.ts';
+import { readTakeoutTable, type TakeoutTable } from './takeout-tables.ts';
+import { takeoutToProfile } from './takeout-to-profile.ts';
+
+const MOST_TABLES = 1200;
+const LARGEST_TABLE = 16_000_000;
+/** Lists of other people's things, which Takeout may also hold: not opened, whatever they are called here. */
+const OTHERS = /(?:^|\/)(?:history|subscriptions|comments|live chats|my-comments|purchases)(?:\/|\.|$)/iu;
+
+/** The tables of a Takeout among the files of an upload. */
+export async function findTakeoutTables(
+  entries: readonly ArchiveEntry[],
+  { signal, onProgress }: Pick<ImportContext, 'signal' | 'onProgress'>,
+): Promise<TakeoutTable[]> {
+  const candidates = entries
+    .filter(({ path, size }) => /\.csv$/iu.test(path) && size <= LARGEST_TABLE && !OTHERS.test(path))
+    .slice(0, MOST_TABLES);
+  const tables: TakeoutTable[] = [];
+  for (const [index, entry] of candidates.entries()) {
+    signal.throwIfAborted();
+    const table = await readTakeoutTable(entry);
+    if (table !== null) tables.push(table);
+    onProgress?.({ stage: 'reading', done: index + 1, total: candidates.length });
+  }
+  return tables;
+}
+
+/** A channel from its Takeout. Throws ImportFailure when the channel itself is not in it. */
+export function importTakeout(tables: readonly TakeoutTable[], context: ImportContext): ImportResult {
+  const reading = takeoutToProfile(tables, context.known);
+  if (reading === null) throw noChannel();
+  const { profile, hidden } = reading;
+  context.onProgress?.({ stage: 'mapping', done: 1, total: 1 });
+  const warnings = [
+    'Takeout has no views, no pictures and no subscriber count, so they are not shown. Paste the link of your channel to add them.',
+  ];
+  if (profile.videos.length === 0) {
+    warnings.push(
+      'Your upload has no videos.csv with public videos. Choose “video metadata” when you request it.',
+    );
+  }
+  if (hidden > 0) {
+    warnings.push(
+      `${hidden} unlisted or private ${hidden === 1 ? 'video or playlist was' : 'videos and playlists were'} left out.`,
+    );
+  }
+  return {
+    profile,
+    report: { method: 'youtube:takeout', fetchedAt: context.now().toISOString(), warnings },
+    pictures: [],
+    unusable: [],
+  };
+}
+
+export function noChannel(): ImportFailure {
+  return new ImportFailure(
+    'This Takeout has no channel.csv. Choose “channels” and “video metadata” under YouTube when you request it.',
+  );
+}

@@ -1,0 +1,97 @@
+import type { Picture } from '@tosite/validation/profile/profile';
+import type { ArchiveEntry } from '../../import/archive-entry.ts';
+import type { ImportedPicture } from '../../import/import-result.ts';
+import { mediaKindOf, type MediaFiles } from './media-files.ts';
+import type { BadPost } from './raw-post.ts';
+
+const LARGEST_PICTURE = 30_000_000;
+const LARGEST_VIDEO = 50_000_000;
+const MOST_VIDEOS = 24;
+const LONGEST_ADDRESS = 2048;
+
+/** What a post's files became. */
+export type CollectedMedia = {
+  pictures: Picture[];
+  video: { url: string; duration: null } | null;
+  isFilm: boolean;
+};
+
+/** Turns the files that posts name into addresses, and keeps the list of what is to be copied. */
+export type MediaCollector = {
+  collect(uris: readonly string[]): CollectedMedia;
+  picture(uri: string): string | null;
+  /** In the order in which posts name them, each once. */
+  readonly files: ImportedPicture[];
+  readonly unusable: BadPost[];
+};
+
+export function createMediaCollector(files: MediaFiles, importId: string): MediaCollector {
+  const taken = new Map<string, ImportedPicture>();
+  const refused = new Map<string, string>();
+  let videos = 0;
+
+  function take(entry: ArchiveEntry, limit: number): string {
+    const address = `import:${importId}/${entry.path}`;
+    if (!taken.has(address)) taken.set(address, { address, bytes: () => entry.bytes(limit) });
+    return address;
+  }
+
+  /** The file's address, or null with a reason kept; null without one for a video that is beyond the number. */
+  function find(
+    uri: string,
+    wanted: 'picture' | 'any',
+  ): { kind: 'picture' | 'video'; address: string | null } | null {
+    const kind = mediaKindOf(uri);
+    const entry = files.find(uri);
+    const refuse = (reason: string) => {
+      refused.set(uri.slice(0, 300), reason);
+      return null;
+    };
+    if (kind === null) return refuse('This kind of file cannot be shown.');
+    if (wanted === 'picture' && kind !== 'picture') return refuse('This file is not a picture.');
+    if (entry === null) return refuse('This file is missing from the download.');
+    if (entry.size === 0) return refuse('This file is empty.');
+    if (entry.path.length + importId.length + 8 > LONGEST_ADDRESS)
+      return refuse('The name of this file is too long.');
+    if (kind === 'picture') {
+      if (entry.size > LARGEST_PICTURE) return refuse('This picture is larger than 30 MB.');
+      return { kind, address: take(entry, LARGEST_PICTURE) };
+    }
+    if (entry.size > LARGEST_VIDEO) {
+      refuse('This video is larger than 50 MB.');
+      return { kind, address: null };
+    }
+    const known = taken.has(`import:${importId}/${entry.path}`);
+    if (!known && videos >= MOST_VIDEOS) {
+      refuse(`Only the first ${MOST_VIDEOS} videos are copied.`);
+      return { kind, address: null };
+    }
+    if (!known) videos += 1;
+    return { kind, address: take(entry, LARGEST_VIDEO) };
+  }
+
+  return {
+    collect(uris) {
+      const collected: CollectedMedia = { pictures: [], video: null, isFilm: false };
+      for (const uri of uris) {
+        const found = find(uri, 'any');
+        if (found?.kind === 'picture' && found.address !== null) {
+          collected.pictures.push({ url: found.address, alt: '', width: null, height: null });
+        }
+        // A carousel with a second film keeps the first one's: a post has room for one.
+        if (found?.kind === 'video' && found.address !== null) {
+          collected.video ??= { url: found.address, duration: null };
+        }
+        if (mediaKindOf(uri) === 'video') collected.isFilm = true;
+      }
+      return collected;
+    },
+    picture: (uri) => find(uri, 'picture')?.address ?? null,
+    get files() {
+      return [...taken.values()];
+    },
+    get unusable() {
+      return [...refused].map(([name, reason]) => ({ name, reason }));
+    },
+  };
+}

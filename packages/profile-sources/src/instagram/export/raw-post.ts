@@ -1,0 +1,164 @@
+import { readMoment } from '../read-moment.ts';
+import { asList, asObject, asObjects, asText, entriesOf, type JsonObject } from './export-json.ts';
+
+/** One post of an export, with the files it names, before they are looked for. */
+export type RawPost = {
+  kind: 'post' | 'reel' | 'igtv';
+  /** Paths as the export writes them, in order. */
+  uris: string[];
+  caption: string | null;
+  takenAt: string | null;
+  /** Where it stands, as in `content/posts_1.json#4`. */
+  path: string;
+};
+
+/** What could not be read as a post. */
+export type BadPost = { name: string; reason: string };
+
+export type RawPosts = { posts: RawPost[]; bad: BadPost[] };
+
+/** Wrapped lists that are no posts. */
+const NO_POSTS = /stor(?:y|ies)|archived|deleted|profile_picture|other_media|draft/iu;
+const MOST_FILES = 50;
+/** In one file. */
+const MOST_ITEMS = 20_000;
+/** What the newest exports call a caption, in the languages that were seen or follow from the app. */
+const CAPTION_LABELS = new Set(
+  [
+    'Caption',
+    'Title',
+    'Bildunterschrift',
+    'Titel',
+    'Légende',
+    'Pie de foto',
+    'Descripción',
+    'Didascalia',
+    'Legenda',
+    'Bijschrift',
+    'Подпись',
+    'キャプション',
+    '캡션',
+    '说明文字',
+    '說明文字',
+  ].map((label) => label.toLowerCase()),
+);
+
+/**
+ * The posts of one file: a bare list, a list wrapped in an object under any name, or one post alone. `name` is the
+ * file's path in the export.
+ */
+export function readRawPosts(json: unknown, kind: RawPost['kind'], name: string): RawPosts {
+  const result: RawPosts = { posts: [], bad: [] };
+  const items = listOfPosts(json);
+  if (items.length > MOST_ITEMS) {
+    result.bad.push({
+      name,
+      reason: `This file has more than ${MOST_ITEMS} entries; the rest was not read.`,
+    });
+  }
+  items.slice(0, MOST_ITEMS).forEach((item, index) => {
+    const path = `${name}#${index}`;
+    const post = readPost(asObject(item), kind, path);
+    if (post === null)
+      result.bad.push({ name: path, reason: 'This entry holds neither a picture nor a caption.' });
+    else result.posts.push(post);
+  });
+  return result;
+}
+
+/** Whether a file whose name says nothing holds posts. */
+export function looksLikePosts(json: unknown): boolean {
+  return listOfPosts(json).some((item) =>
+    mediaOf(asObject(item)).some((medium) => typeof medium['uri'] === 'string'),
+  );
+}
+
+function listOfPosts(json: unknown): readonly unknown[] {
+  if (Array.isArray(json)) return json;
+  const object = asObject(json);
+  if (object === null) return [];
+  if ('media' in object || 'uri' in object || 'creation_timestamp' in object) return [object];
+  return Object.entries(object).flatMap(([key, value]) =>
+    NO_POSTS.test(key)
+      ? []
+      : Array.isArray(value)
+        ? (value as unknown[])
+        : 'media' in (asObject(value) ?? {})
+          ? [value]
+          : [],
+  );
+}
+
+/** The media of a post: a list, one object, or the post itself. */
+function mediaOf(item: JsonObject | null): JsonObject[] {
+  if (item === null) return [];
+  const media = asObjects(item['media'] ?? item['attachments']);
+  return media.length === 0 && typeof item['uri'] === 'string' ? [item] : media;
+}
+
+function readPost(item: JsonObject | null, kind: RawPost['kind'], path: string): RawPost | null {
+  if (item === null) return null;
+  const media = mediaOf(item);
+  const uris = media.flatMap((medium) => asText(medium['uri']) ?? asText(medium['backup_uri']) ?? []);
+  const caption =
+    asText(item['title']) ??
+    labelled(item) ??
+    asText(item['caption']) ??
+    media.map((medium) => asText(medium['title'])).find((title) => title !== null) ??
+    null;
+  if (uris.length === 0 && caption === null) return null;
+  const first = media[0];
+  return {
+    kind,
+    uris: uris.slice(0, MOST_FILES),
+    caption,
+    takenAt:
+      readMoment(item['creation_timestamp']) ??
+      readMoment(first?.['creation_timestamp']) ??
+      readMoment(item['timestamp']) ??
+      readMoment(item['taken_at']),
+    path,
+  };
+}
+
+function labelled(item: JsonObject): string | null {
+  for (const row of asObjects(item['label_values'])) {
+    const label = asText(row['label']);
+    if (label !== null && CAPTION_LABELS.has(label.toLowerCase())) return asText(row['value']);
+  }
+  return null;
+}
+
+/**
+ * `media.json` of the exports up to 2020: photos and videos one by one. Those of one album share moment and caption,
+ * which no two posts do.
+ */
+export function readLegacyMedia(json: unknown, name: string): RawPosts {
+  const result: RawPosts = { posts: [], bad: [] };
+  const albums = new Map<string, RawPost>();
+  for (const [key, value] of entriesOf(json)) {
+    if (key !== 'photos' && key !== 'videos') continue;
+    asList(value)
+      .slice(0, MOST_ITEMS)
+      .forEach((item, index) => {
+        const path = `${name}#${key}/${index}`;
+        const object = asObject(item);
+        const uri = asText(object?.['path']) ?? asText(object?.['uri']);
+        if (object === null || uri === null) {
+          result.bad.push({ name: path, reason: 'This entry names no file.' });
+          return;
+        }
+        const caption = asText(object['caption']);
+        const takenAt = readMoment(object['taken_at']) ?? readMoment(object['creation_timestamp']);
+        const album = takenAt === null ? undefined : albums.get(`${takenAt} ${caption ?? ''}`);
+        if (album !== undefined) {
+          album.uris.push(uri);
+          return;
+        }
+        const post: RawPost = { kind: 'post', uris: [uri], caption, takenAt, path };
+        result.posts.push(post);
+        if (takenAt !== null) albums.set(`${takenAt} ${caption ?? ''}`, post);
+      });
+  }
+  return result;
+}

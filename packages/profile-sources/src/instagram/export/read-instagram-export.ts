@@ -1,0 +1,190 @@
+import type { ArchiveEntry } from '../../import/archive-entry.ts';
+import { ImportFailure, type ImportResult, type OnProgress } from '../../import/import-result.ts';
+import type { AccountFacts } from '../instagram-post.ts';
+import { instagramToProfile } from '../instagram-to-profile.ts';
+import { createMediaCollector } from './collect-media.ts';
+import { readJsonFile } from './export-json.ts';
+import { findExportFiles, type ExportFiles } from './export-files.ts';
+import { exportToPosts } from './export-to-posts.ts';
+import { indexMediaFiles } from './media-files.ts';
+import { mergeByTime } from './merge-by-time.ts';
+import { noPosts } from './no-posts.ts';
+import {
+  NO_PROFILE,
+  readProfilePhoto,
+  readRawProfile,
+  usernameInFileName,
+  type RawProfile,
+} from './raw-profile.ts';
+import { looksLikePosts, readLegacyMedia, readRawPosts, type BadPost, type RawPost } from './raw-post.ts';
+
+export type InstagramExportOptions = {
+  /** Stands in every picture's address, as in `import:<id>/media/posts/1.jpg`: no two people share one. */
+  importId: string;
+  /** The names of the uploaded files: one of them may say whose export it is. */
+  fileNames?: readonly string[];
+  /** The account whose link the owner pasted before; what the download itself says goes first. */
+  knownHandle?: string | null;
+  /** Milliseconds since 1970. */
+  now?: number;
+  signal?: AbortSignal;
+  onProgress?: OnProgress;
+};
+
+const SOURCE = 'instagram:export';
+const MOST_FILES = 400;
+/** Over all files; those of 10,000 posts have about 15 MB. */
+const MOST_JSON_BYTES = 100_000_000;
+const MOST_POSTS = 5000;
+const MOST_NAMED = 500;
+
+/**
+ * Reads "Download your information" of any year, from the entries of all its parts at once. Takes the owner's public
+ * profile and posts; messages, contacts, e-mail, phone and birth date are never opened or never taken. Throws
+ * ImportFailure.
+ */
+export async function readInstagramExport(
+  entries: readonly ArchiveEntry[],
+  options: InstagramExportOptions,
+): Promise<ImportResult> {
+  const files = findExportFiles(entries);
+  const reader = createReader(options);
+  const { posts: raw, photo: legacyPhoto } = await readPosts(files, reader);
+  const profile = await readProfile(files, reader);
+  profile.photo ??= legacyPhoto;
+  const mediaFiles = indexMediaFiles(entries);
+  if (raw.length === 0) throw noPosts(files, entries, mediaFiles.count, reader.bad);
+
+  options.onProgress?.({ stage: 'mapping', done: 0, total: raw.length });
+  const media = createMediaCollector(mediaFiles, options.importId);
+  const photo = profile.photo === null ? null : media.picture(profile.photo);
+  const { posts, bad } = exportToPosts(raw, media);
+  options.onProgress?.({ stage: 'mapping', done: raw.length, total: raw.length });
+
+  const unusable = [...reader.bad, ...bad, ...media.unusable];
+  return {
+    profile: instagramToProfile(toAccount(profile, photo, entries, options), posts, SOURCE),
+    report: {
+      method: SOURCE,
+      fetchedAt: new Date(options.now ?? Date.now()).toISOString(),
+      warnings: toWarnings(unusable.length, posts.length),
+    },
+    pictures: media.files,
+    unusable: unusable.slice(0, MOST_NAMED),
+  };
+}
+
+type Reader = {
+  /** Null for a file that cannot be read: it is named in `bad`. */
+  json(entry: ArchiveEntry): Promise<unknown>;
+  bad: BadPost[];
+};
+
+function createReader({ signal, onProgress }: InstagramExportOptions): Reader {
+  const bad: BadPost[] = [];
+  let read = 0;
+  let bytes = 0;
+  return {
+    bad,
+    async json(entry) {
+      signal?.throwIfAborted();
+      read += 1;
+      onProgress?.({ stage: 'reading', done: read, total: null });
+      bytes += entry.size;
+      if (read > MOST_FILES || bytes > MOST_JSON_BYTES) {
+        bad.push({ name: entry.path, reason: 'This download has too many files; this one was not read.' });
+        return null;
+      }
+      try {
+        return await readJsonFile(entry);
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (!(error instanceof ImportFailure) && !(error instanceof SyntaxError)) throw error;
+        const reason =
+          error instanceof ImportFailure ? error.message : 'This file is damaged: it is not JSON.';
+        bad.push({ name: entry.path, reason });
+        return null;
+      }
+    },
+  };
+}
+
+async function readPosts(
+  files: ExportFiles,
+  reader: Reader,
+): Promise<{ posts: RawPost[]; photo: string | null }> {
+  let photo: string | null = null;
+  const readAll = async (list: readonly ArchiveEntry[], kind: RawPost['kind']) => {
+    const posts: RawPost[] = [];
+    for (const entry of list) {
+      const result = readRawPosts(await reader.json(entry), kind, entry.path);
+      posts.push(...result.posts);
+      reader.bad.push(...result.bad);
+    }
+    return posts;
+  };
+  const posts = await readAll(files.posts, 'post');
+  const films = mergeByTime(await readAll(files.reels, 'reel'), await readAll(files.igtv, 'igtv'));
+  for (const entry of files.legacyMedia) {
+    const json = await reader.json(entry);
+    const result = readLegacyMedia(json, entry.path);
+    photo ??= readProfilePhoto(json);
+    posts.push(...result.posts);
+    reader.bad.push(...result.bad);
+  }
+  if (posts.length === 0 && films.length === 0) {
+    for (const entry of files.unnamed) {
+      const json = await reader.json(entry);
+      if (looksLikePosts(json)) posts.push(...readRawPosts(json, 'post', entry.path).posts);
+    }
+  }
+  return { posts: mergeByTime(posts, films).slice(0, MOST_POSTS), photo };
+}
+
+async function readProfile(files: ExportFiles, reader: Reader): Promise<RawProfile> {
+  const profile = { ...NO_PROFILE };
+  for (const entry of files.personal) {
+    const found = readRawProfile(await reader.json(entry));
+    for (const key of ['username', 'name', 'biography', 'website', 'photo'] as const)
+      profile[key] ??= found[key];
+  }
+  for (const entry of files.profilePhotos) {
+    if (profile.photo === null) profile.photo = readProfilePhoto(await reader.json(entry));
+  }
+  return profile;
+}
+
+function toAccount(
+  profile: RawProfile,
+  picture: string | null,
+  entries: readonly ArchiveEntry[],
+  { fileNames = [], knownHandle = null }: InstagramExportOptions,
+): AccountFacts {
+  const folders = entries.slice(0, 50).map(({ path }) => path.split('/')[0] ?? '');
+  const written = profile.username?.replace(/^@/u, '').toLowerCase() ?? '';
+  const username = /^[\w.]{1,30}$/u.test(written)
+    ? written
+    : ([...fileNames, ...folders].map(usernameInFileName).find((name) => name !== null) ?? knownHandle ?? '');
+  return {
+    username,
+    name: profile.name ?? (username === '' ? 'My showcase' : null),
+    biography: profile.biography,
+    website: profile.website,
+    picture,
+    followers: null,
+    following: null,
+    posts: null,
+    links: [],
+  };
+}
+
+function toWarnings(unusable: number, posts: number): string[] {
+  const warnings: string[] = [];
+  if (unusable > 0) {
+    warnings.push(
+      `${unusable} ${unusable === 1 ? 'file or entry' : 'files or entries'} of your download could not be used.`,
+    );
+  }
+  if (posts >= MOST_POSTS) warnings.push(`Only the first ${MOST_POSTS} posts were taken.`);
+  return warnings;
+}

@@ -1,0 +1,207 @@
+import { emptyProfile, type Picture, type Profile } from '@tosite/validation/profile/profile';
+import type { PictureRule } from '../pictures/picture-rule.ts';
+import type { ProfileResult } from '../profile-source.ts';
+import { cleanLink } from '../text/clean-link.ts';
+import { cleanLine, cleanName, cleanText, clip } from '../text/clean-text.ts';
+import { countryName, emailIn, firstLineOf, languageTag, linksIn, mainLanguage } from './channel-words.ts';
+import { VOICES, type FoundPicture } from './findings.ts';
+import {
+  bestPicture,
+  mergeChannels,
+  mergeVideos,
+  newestFirst,
+  type MergedChannel,
+  type MergedVideo,
+} from './merge-findings.ts';
+import { dayOfAge } from './read-age.ts';
+import { readChapters } from './read-chapters.ts';
+import type { YoutubeReading } from './read-channel.ts';
+
+type Video = Profile['videos'][number];
+type Mapping = { pictureOk: PictureRule; now: number };
+
+/** What YouTube said, as a Profile and a report of what it did not say. Pure; takes any reading. */
+export function youtubeToProfile(reading: YoutubeReading, mapping: Mapping): ProfileResult {
+  const channel = mergeChannels(reading.channels);
+  const handle = cleanName(channel?.handle ?? null, 100);
+  const name = cleanName(channel?.name ?? null) ?? handle ?? reading.id;
+  const description = cleanText(channel?.description ?? null, 200_000);
+  const merged = newestFirst(
+    mergeVideos(reading.videos).filter(({ videoId }) => reading.listed?.has(videoId) ?? true),
+    mapping.now,
+  );
+  const videos = merged.flatMap((video) => toVideo(video, reading, mapping));
+  const links = toLinks(channel, description);
+  const profile: Profile = {
+    ...emptyProfile({
+      platform: 'youtube',
+      type: 'youtube',
+      handle: handle ?? reading.id,
+      url:
+        handle === null
+          ? `https://www.youtube.com/channel/${reading.id}`
+          : `https://www.youtube.com/@${encodeURIComponent(handle)}`,
+      name,
+    }),
+    headline: firstLineOf(description),
+    about: description === null ? null : { format: 'text', text: description, base: null },
+    avatar: toPicture(bestPicture(channel?.avatar ?? [], fetchable(mapping)), name),
+    banner: toPicture(bestPicture(channel?.banner ?? [], fetchable(mapping)), ''),
+    location: countryName(channel?.country ?? null),
+    language: languageTag(channel?.language ?? null) ?? mainLanguage(merged.map(({ language }) => language)),
+    since: channel?.since ?? null,
+    contact: {
+      email: emailIn(description),
+      phone: null,
+      website: links.find(({ url }) => !isSocial(url))?.url ?? null,
+      address: null,
+    },
+    links,
+    videos,
+    playlists: toPlaylists(reading, mapping),
+  };
+  profile.stats.subscribers = channel?.subscribers ?? null;
+  profile.stats.views = channel?.views ?? null;
+  profile.stats.videos = channel?.videoCount ?? null;
+  return { profile, report: toReport(reading, merged, videos, mapping.now) };
+}
+
+const fetchable =
+  ({ pictureOk }: Mapping) =>
+  (url: string) => {
+    const address = cleanLink(url);
+    return address !== null && pictureOk(address);
+  };
+
+function toPicture(found: FoundPicture | null, alt: string): Picture | null {
+  const url = found === null ? null : cleanLink(found.url);
+  return found === null || url === null
+    ? null
+    : { url, alt: clip(alt, 1000), width: found.width, height: found.height };
+}
+
+function toVideo(video: MergedVideo, reading: YoutubeReading, mapping: Mapping): Video[] {
+  const title = cleanLine(video.title);
+  if (title === null) return [];
+  const kind = kindOf(video, reading.streams);
+  const description = cleanText(video.description, 20_000);
+  return [
+    {
+      id: `youtube:video:${video.videoId}`,
+      origin: { source: `youtube:${video.voice}`, path: clip(video.path, 300) },
+      videoId: video.videoId,
+      title,
+      description,
+      publishedAt: video.publishedAt ?? dayOfAge(video.age, mapping.now),
+      duration: video.duration,
+      kind,
+      views: video.views,
+      likes: video.likes,
+      url:
+        kind === 'short'
+          ? `https://www.youtube.com/shorts/${video.videoId}`
+          : `https://www.youtube.com/watch?v=${video.videoId}`,
+      thumbnail: toPicture(bestPicture(video.thumbnails, fetchable(mapping), kind === 'short'), title),
+      tags: [...new Set(video.tags.flatMap((tag) => cleanLine(tag, 300) ?? []))].slice(0, 500),
+      chapters: readChapters(description, video.duration),
+    },
+  ];
+}
+
+/** What has been broadcast stays a stream only when it was one: a premiere that is over is a video like any other. */
+function kindOf(video: MergedVideo, streams: ReadonlySet<string> | null): Video['kind'] {
+  if (video.broadcast === 'live' || video.broadcast === 'premiere') return video.broadcast;
+  if (video.broadcast === 'aired' && (streams === null || streams.has(video.videoId))) return 'live';
+  return video.shape === 'short' ? 'short' : 'video';
+}
+
+function toPlaylists(reading: YoutubeReading, mapping: Mapping): Profile['playlists'] {
+  const unique = new Map(reading.playlists.map((playlist) => [playlist.playlistId, playlist]));
+  return [...unique.values()].slice(0, 1000).flatMap((playlist): Profile['playlists'] => {
+    const title = cleanLine(playlist.title);
+    // A list of nothing leads nowhere.
+    if (title === null || playlist.count === 0) return [];
+    return [
+      {
+        id: `youtube:playlist:${playlist.playlistId}`,
+        origin: {
+          source: `youtube:${playlist.voice}`,
+          path: clip(`/playlists?id=${playlist.playlistId}`, 300),
+        },
+        title,
+        description: cleanText(playlist.description, 20_000),
+        url: `https://www.youtube.com/playlist?list=${playlist.playlistId}`,
+        count: playlist.count,
+        thumbnail: toPicture(bestPicture(playlist.thumbnails, fetchable(mapping)), title),
+      },
+    ];
+  });
+}
+
+/** The links that the channel lists, then those that its description shows. */
+function toLinks(channel: MergedChannel | null, description: string | null): Profile['links'] {
+  const listed =
+    channel?.links.map((link) => ({ ...link, url: cleanLink(link.url), path: 'about#links' })) ?? [];
+  const voice = channel?.describedBy ?? 'page';
+  const shown = linksIn(description).map((url) => ({ label: null, url, voice, path: 'about#description' }));
+  const byId = new Map<string, Profile['links'][number]>();
+  for (const { label, url, voice: source, path } of [...listed, ...shown]) {
+    const id = clip(`youtube:link:${url ?? ''}`, 200);
+    if (url === null || byId.has(id)) continue;
+    byId.set(id, {
+      id,
+      origin: { source: `youtube:${source}`, path },
+      label: cleanLine(label) ?? clip(new URL(url).hostname.replace(/^www\./u, ''), 300),
+      url,
+    });
+  }
+  return [...byId.values()].slice(0, 100);
+}
+
+/** Accounts elsewhere, shops and funding pages: none of them is the person's own website. */
+const SOCIAL =
+  /(?:^|\.)(?:youtube\.com|youtu\.be|instagram\.com|facebook\.com|fb\.com|x\.com|twitter\.com|tiktok\.com|threads\.net|threads\.com|linkedin\.com|github\.com|twitch\.tv|discord\.(?:gg|com)|patreon\.com|ko-fi\.com|buymeacoffee\.com|paypal\.(?:com|me)|reddit\.com|pinterest\.[a-z.]+|t\.me|telegram\.me|whatsapp\.com|wa\.me|spotify\.com|soundcloud\.com|bsky\.app|vk\.com|amazon\.[a-z.]+|amzn\.to|bit\.ly|google\.com|goo\.gl)$/u;
+
+function isSocial(url: string): boolean {
+  return SOCIAL.test(new URL(url).hostname);
+}
+
+function toReport(
+  reading: YoutubeReading,
+  merged: readonly MergedVideo[],
+  videos: readonly Video[],
+  now: number,
+): ProfileResult['report'] {
+  const voices = new Set([...reading.channels, ...reading.videos].map(({ voice }) => voice));
+  const undated = videos.filter(({ publishedAt }) => publishedAt === null).length;
+  const rounded = merged.filter(
+    ({ publishedAt, age }) => publishedAt === null && dayOfAge(age, now) !== null,
+  ).length;
+  const onlyFeed = [...voices].join() === 'rss';
+  const warnings = [
+    videos.length === 0 ? 'This channel has no public videos yet.' : null,
+    reading.missing.length > 0
+      ? `YouTube did not give us everything this time. Missing: ${reading.missing.join(', ')}.`
+      : null,
+    onlyFeed && videos.length > 0
+      ? `YouTube gave us only the ${videos.length} newest videos this time.`
+      : null,
+    !reading.complete && videos.length > 0 && !onlyFeed
+      ? `This channel has more videos than we read; the newest ${videos.length} are here.`
+      : null,
+    undated === 0
+      ? null
+      : `YouTube did not say exactly when ${undated === 1 ? 'one of the videos came out, so it carries' : `${undated} of the videos came out, so they carry`} no date.`,
+    rounded === 0
+      ? null
+      : `${rounded === 1 ? 'The date of one video is' : `The dates of ${rounded} videos are`} approximate.`,
+    reading.withheld === 0
+      ? null
+      : `${reading.withheld} of the uploads ${reading.withheld === 1 ? 'is' : 'are'} private or deleted and left out.`,
+  ];
+  return {
+    method: `youtube:${VOICES.filter((voice) => voices.has(voice)).join('+')}`,
+    fetchedAt: new Date(now).toISOString(),
+    warnings: warnings.flatMap((warning) => (warning === null ? [] : [clip(warning, 500)])),
+  };
+}
