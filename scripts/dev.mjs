@@ -47,6 +47,9 @@ const startApi = async () => {
       PUBLIC_PORT: String(port),
       DATA_DIR: join(root, '.dev-data'),
       RATE_LIMITS: 'off',
+      // So that the recorded walls of the public way can be seen; a deployment leaves it off.
+      INSTAGRAM_PUBLIC: 'on',
+      YOUTUBE_API_KEY: 'a-recorded-key',
       ...recordedBases(fixtures.origin),
     },
   });
@@ -99,8 +102,14 @@ log(`
   Open         http://dashboard.localhost:${port}   http://github.localhost:${port}
   Login        ${SEEDED.map(({ email }) => email).join(', ')}; password: ${SEEDED[0].password}
   Sites        ${SEEDED.flatMap(({ sites }) => sites.map(({ label }) => `http://${label}.localhost:${port}`)).join('\n               ')}
-  GitHub       quillfeather-dev, larkspur-foundry (organisation), tomas-brindlewood (empty),
-               no-such-user-fx, rate-limited-fx, secondary-limited-fx, unicorn-fx (each fails in its own way)
+  Recorded profiles, and handles that fail each in its own way:
+  GitHub       quillfeather-dev, larkspur-foundry (organisation), tomas-brindlewood (empty);
+               no-such-user-fx, rate-limited-fx, secondary-limited-fx, too-many-fx, unicorn-fx
+  YouTube      @kettleandcompass, @lumenloom.studio; @nosuchchannelfx, @quotafx, @consentwallfx, @sorrywallfx
+  Instagram    harbour_light_films; quiet.pine.diary (private), blank.canvas.fx (empty), throttledfx, loginonlyfx,
+               checkpointfx, hardlimitfx, loginwallfx, shellonlyfx
+  LinkedIn     /in/mireille-okonjo-blanc-fx (masked), /in/mireille-okonjo-blanc-visible, /company/atelier-cendre-fx;
+               /in/blocked-fx, authwalled-fx, loginwalled-fx, throttled-fx, no-such-person-fx
   Mails        .dev-data/outbox
 `);
 
@@ -156,6 +165,14 @@ function recordedBases(origin) {
     GITHUB_API_BASE: 'api.github.com',
     GITHUB_BASE: 'github.com',
     GITHUB_RAW_BASE: 'raw.githubusercontent.com',
+    YOUTUBE_API_BASE: 'www.googleapis.com/youtube/v3',
+    YOUTUBE_BASE: 'www.youtube.com',
+    INSTAGRAM_API_BASE: 'graph.instagram.com',
+    INSTAGRAM_AUTH_BASE: 'api.instagram.com',
+    INSTAGRAM_BASE: 'www.instagram.com',
+    FACEBOOK_API_BASE: 'graph.facebook.com',
+    LINKEDIN_API_BASE: 'api.linkedin.com',
+    LINKEDIN_BASE: 'www.linkedin.com',
   };
   return Object.fromEntries(Object.entries(hosts).map(([name, host]) => [name, `${origin}/${host}`]));
 }
