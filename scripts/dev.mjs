@@ -59,8 +59,20 @@ const restart = () => (restarting = restarting.then(startApi));
 // In a process of its own: the dashboard's server has set NODE_ENV for development here.
 const bundler = spawn(
   process.execPath,
-  [join(root, 'apps/api/node_modules/vite/bin/vite.js'), 'build', '--watch', '--emptyOutDir', 'false', '-l', 'warn'],
-  { cwd: join(root, 'apps/api'), stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+  [
+    join(root, 'apps/api/node_modules/vite/bin/vite.js'),
+    'build',
+    '--watch',
+    '--emptyOutDir',
+    'false',
+    '-l',
+    'warn',
+  ],
+  {
+    cwd: join(root, 'apps/api'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
 );
 let rebuilt = null;
 watch(join(root, 'apps/api/dist'), (_event, name) => {
@@ -87,7 +99,8 @@ http
     const path = (request.url ?? '/').split('?')[0];
     const signedIn = /(?:^|;\s*)__Host-signed-in=1(?:;|$)/.test(request.headers.cookie ?? '');
     const isLanding = /^\/(terms|privacy|help)(\/|$)|^\/assets\//.test(path) || (path === '/' && !signedIn);
-    const isServer = label !== 'dashboard' || path.startsWith('/api') || isLanding || request.method === 'POST';
+    const isServer =
+      label !== 'dashboard' || path.startsWith('/api') || isLanding || request.method === 'POST';
     if (isServer) return toApi(request, response);
     if (path === '/preview-frame') request.url = '/preview-frame.html';
     dashboard.middlewares(request, response, () => response.writeHead(404).end());

@@ -19,7 +19,13 @@ const SHOTS = [
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+  args: [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-sync',
+  ],
 });
 for (const [name, url, width, height, colorScheme] of SHOTS) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme });

@@ -24,7 +24,8 @@ export async function seed(apiPort, publicPort) {
   const post = (path, body, token) => call(apiPort, publicPort, path, body, token);
   for (const { email, password, name, sites } of SEEDED) {
     const login = await post('/api/auth/email/login', { email, password });
-    const account = login.status === 200 ? login : await post('/api/auth/email/signup', { email, password, name });
+    const account =
+      login.status === 200 ? login : await post('/api/auth/email/signup', { email, password, name });
     const token = account.body.accessToken;
     const { body } = await post('/api/website/all', {}, token);
     const labels = new Set(body.websites.map((website) => website.domain_name));

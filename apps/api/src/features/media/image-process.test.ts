@@ -24,7 +24,9 @@ it('answers each picture with its own bytes, also many at once, and after the pr
   const images = createImageProcess(join(folder, 'echo.cjs'), 50);
   const bodies = Array.from({ length: 30 }, (_, index) => Buffer.alloc(1000 + index, index));
   const answers = await Promise.all(bodies.map((body) => images.ingestImage(body)));
-  expect(answers.map((answer) => answer.variants[0]?.body.equals(Buffer.alloc(0)))).toEqual(bodies.map(() => false));
+  expect(answers.map((answer) => answer.variants[0]?.body.equals(Buffer.alloc(0)))).toEqual(
+    bodies.map(() => false),
+  );
   answers.forEach((answer, index) => expect(answer.variants[0]?.body).toEqual(bodies[index]));
   await new Promise((resolve) => setTimeout(resolve, 300));
   const again = await images.ingestImage(Buffer.from('again'));
