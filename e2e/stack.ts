@@ -3,15 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFixtureServer } from '@tosite/profile-sources/testing/fixture-server';
+import {
+  startFixtureServer,
+  type FixtureAnswer,
+  type FixtureRequest,
+} from '@tosite/profile-sources/testing/fixture-server';
 
-/** The product as its README starts it, on a free port and a data folder of its own; GitHub is a local server. */
+/** The product as its README starts it, on a free port and a data folder of its own; the platforms are recordings. */
 export type Stack = {
   port: number;
   dataDir: string;
   pid: number;
   /** The origin of a host below localhost: `dashboard`, `linkedin`, a site's label. */
   origin: (label: string) => string;
+  /** Answers in place of a platform's recording from now on; what it leaves undefined is answered as recorded. */
+  platformsAnswer: (answer: (request: FixtureRequest) => FixtureAnswer | undefined) => void;
+  /** Two minutes go by for the server: what it has read by then is no longer new. */
+  later: () => void;
   /** What the process printed. */
   output: () => string;
   stop: () => Promise<void>;
@@ -19,6 +27,7 @@ export type Stack = {
   kill: () => Promise<void>;
 };
 
+const LATER = new URL('./later.mjs', import.meta.url);
 const MAIN = new URL('../apps/api/dist/main.js', import.meta.url);
 
 export async function startStack(
@@ -28,15 +37,16 @@ export async function startStack(
 ): Promise<Stack> {
   const port = await freePort();
   const dataDir = keptDataDir ?? mkdtempSync(join(tmpdir(), 'tosite-e2e-'));
-  const github = await startFixtureServer({});
+  let answer: (request: FixtureRequest) => FixtureAnswer | undefined = () => undefined;
+  const platforms = await startFixtureServer({ answer: (request) => answer(request) });
   const child = spawn(process.execPath, [MAIN.pathname], {
     env: {
       PATH: process.env['PATH'] ?? '',
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
-      GITHUB_API_BASE: `${github.origin}/api.github.com`,
-      GITHUB_RAW_BASE: `${github.origin}/raw.githubusercontent.com`,
+      NODE_OPTIONS: `--import ${LATER.href}`,
+      ...recordedBases(platforms.origin),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,19 +60,38 @@ export async function startStack(
     dataDir,
     pid: child.pid ?? 0,
     origin: (label) => `http://${label}.localhost:${port}`,
+    platformsAnswer: (next) => (answer = next),
+    later: () => void child.kill('SIGUSR2'),
     output: () => printed,
     async kill() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await gone;
-      await github.close();
+      await platforms.close();
     },
     async stop() {
       await ended(child);
-      await github.close();
+      await platforms.close();
       if (keptDataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function recordedBases(origin: string): Record<string, string> {
+  const hosts = {
+    GITHUB_API_BASE: 'api.github.com',
+    GITHUB_BASE: 'github.com',
+    GITHUB_RAW_BASE: 'raw.githubusercontent.com',
+    YOUTUBE_API_BASE: 'www.googleapis.com/youtube/v3',
+    YOUTUBE_BASE: 'www.youtube.com',
+    INSTAGRAM_API_BASE: 'graph.instagram.com',
+    INSTAGRAM_AUTH_BASE: 'api.instagram.com',
+    INSTAGRAM_BASE: 'www.instagram.com',
+    FACEBOOK_API_BASE: 'graph.facebook.com',
+    LINKEDIN_API_BASE: 'api.linkedin.com',
+    LINKEDIN_BASE: 'www.linkedin.com',
+  };
+  return Object.fromEntries(Object.entries(hosts).map(([name, host]) => [name, `${origin}/${host}`]));
 }
 
 async function untilReady(port: number, child: ChildProcess, printed: () => string): Promise<void> {

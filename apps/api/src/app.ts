@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { readHost } from '@tosite/validation/website/read-host';
 import { createApi } from './api.ts';
+import type { ApiFailure } from './http/api-failure.ts';
 import { createReadClientAddress } from './http/client-address.ts';
+import { errorResponse, toFailure } from './http/error-answer.ts';
 import { healthResponse } from './http/health.ts';
 import type { RequestFacts } from './http/request-context.ts';
 import type { Services } from './services.ts';
@@ -36,7 +38,7 @@ export function createApp(services: Services): Hono<AppEnv> {
     };
     const response = await respond(facts, url.pathname).catch((error: unknown) => {
       facts.log.error({ err: error }, 'a request failed outside every handler');
-      return new Response('Something went wrong on our side. Try again in a moment.\n', { status: 500 });
+      return inPlainText(toFailure(error));
     });
     response.headers.set('x-request-id', requestId);
     const line = {
@@ -82,4 +84,11 @@ function mutable(response: Response): Response {
   } catch {
     return new Response(response.body, response);
   }
+}
+
+/** The failure for whoever reads a page: its status and its sentence. */
+function inPlainText(failure: ApiFailure): Response {
+  const { status, headers } = errorResponse(failure);
+  headers.set('content-type', 'text/plain; charset=utf-8');
+  return new Response(`${failure.message}\n`, { status, headers });
 }

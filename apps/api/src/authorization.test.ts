@@ -1,20 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '@tosite/api-client/endpoints/all';
+import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
 import { notFound } from './http/api-failure.ts';
 import { callAsEverybody, type AuthorizationMatrix, type MatrixRow } from './testing/authorization-matrix.ts';
 import { createSqlite, type TestDatabase } from './testing/databases.ts';
+import { formOf } from './testing/forms.ts';
+import { insertConnection } from './testing/test-connections.ts';
 import { createTestApi, PASSWORD, type SignedIn, type TestApi } from './testing/test-api.ts';
-import { createBody, makePreview, makeWebsite, SAMPLE_GITHUB } from './testing/test-websites.ts';
+import {
+  createBody,
+  makePreview,
+  makeWebsite,
+  SAMPLE_GITHUB,
+  SAMPLE_LINKEDIN,
+} from './testing/test-websites.ts';
 
 let test: TestDatabase;
 let api: TestApi;
+let platforms: FixtureServer;
 let counter = 0;
 beforeAll(async () => {
   test = await createSqlite();
-  api = await createTestApi(test, { RATE_LIMITS: 'off' });
+  platforms = await startFixtureServer();
+  api = await createTestApi(test, {
+    RATE_LIMITS: 'off',
+    GITHUB_CLIENT_ID: 'matrix',
+    GITHUB_CLIENT_SECRET: 'of the matrix',
+    INSTAGRAM_CLIENT_ID: 'matrix',
+    INSTAGRAM_CLIENT_SECRET: 'of the matrix',
+    INSTAGRAM_API_BASE: `${platforms.origin}/graph.instagram.com`,
+  });
 });
 afterAll(async () => {
   await api.close();
+  await platforms.close();
   await test.drop();
 });
 
@@ -26,6 +45,19 @@ const siteOf = (owner: SignedIn): Promise<{ id: string; label: string }> => {
     sites.get(owner.userId) ??
     makeWebsite(api, owner, `matrix${next()}`).then((site) => ({ id: site._id, label: site.domain_name }));
   sites.set(owner.userId, known);
+  return known;
+};
+/** The one source of the owner's one website. */
+const sourceOf = async (owner: SignedIn): Promise<{ id: string; sourceId: string }> => {
+  const { id } = await siteOf(owner);
+  const { body } = await api.call('GET', `/api/website/${id}/sync`, { token: owner.token });
+  return { id, sourceId: (body as { sources: { _id: string }[] }).sources[0]?._id ?? '' };
+};
+/** The owner's one connection. */
+const connections = new Map<string, Promise<string>>();
+const connectionOf = (owner: SignedIn): Promise<string> => {
+  const known = connections.get(owner.userId) ?? insertConnection(api, owner.userId);
+  connections.set(owner.userId, known);
   return known;
 };
 const everybody = (status: number) => ({ nobody: status, stranger: status, owner: status });
@@ -50,6 +82,30 @@ const MATRIX: AuthorizationMatrix = {
     expect: everybody(400),
   },
   verifyEmail: { input: () => ({ body: { token: 'guessed' } }), expect: everybody(400) },
+  oauthProviders: { input: () => ({}), expect: everybody(200) },
+  oauthStart: { input: () => ({ params: { provider: 'github' } }), expect: everybody(302) },
+  oauthCallback: {
+    input: () => ({ body: { code: 'guessed', state: 'signin.guessed' } }),
+    expect: everybody(400),
+  },
+  listConnections: { input: () => ({}), expect: signedIn(200) },
+  startConnection: { input: () => ({ body: { platform: 'instagram' } }), expect: signedIn(200) },
+  finishConnection: {
+    input: () => ({ body: { code: 'guessed', state: 'connect.guessed' } }),
+    expect: signedIn(400),
+  },
+  previewConnection: {
+    input: async (owner) => ({ params: { id: await connectionOf(owner) }, body: {} }),
+    expect: ownerOnly(200),
+  },
+  deleteConnection: {
+    input: async (owner) => ({ params: { id: await connectionOf(owner) } }),
+    expect: ownerOnly(204),
+  },
+  importProfile: {
+    input: () => ({ call: formOf('resume.json', '{"basics":{"name":"Ann Owner","label":"Designer"}}') }),
+    expect: everybody(200),
+  },
   resendVerification: { input: () => ({}), expect: signedIn(200) },
   deleteAccount: { input: () => ({}), expect: signedIn(204) },
   previewData: { input: () => ({ body: { profileUrl: SAMPLE_GITHUB } }), expect: everybody(200) },
@@ -76,6 +132,43 @@ const MATRIX: AuthorizationMatrix = {
   deleteWebsite: {
     input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
     expect: ownerOnly(204),
+  },
+  getContent: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  startSync: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(202),
+  },
+  getSync: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  takeChanges: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id }, body: { take: [], leave: [] } }),
+    expect: ownerOnly(200),
+  },
+  // Nothing was taken, so that there is nothing to take back.
+  undoChanges: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id }, body: { id: 'guessed' } }),
+    expect: ownerOnly(409),
+  },
+  addSource: {
+    input: async (owner) => ({
+      params: { id: (await siteOf(owner)).id },
+      body: { previewId: (await makePreview(api, SAMPLE_LINKEDIN)).previewId },
+    }),
+    expect: ownerOnly(200),
+  },
+  editSource: {
+    input: async (owner) => ({ params: await sourceOf(owner), body: { syncEnabled: false } }),
+    expect: ownerOnly(200),
+  },
+  // A website keeps its last source.
+  removeSource: {
+    input: async (owner) => ({ params: await sourceOf(owner) }),
+    expect: ownerOnly(409),
   },
   getDesign: {
     input: async (owner) => ({ params: { domain: (await siteOf(owner)).label } }),

@@ -1,8 +1,16 @@
 import { createProfileSources, type ProfileSources } from '@tosite/profile-sources/profile-sources';
+import { createLimiter } from '@tosite/profile-sources/outbound/limiter';
 import { findSample, SAMPLES } from '@tosite/profile-sources/samples/samples';
 import { renderSite } from '@tosite/site-renderer/render-site';
 import { profileKey, type ProfileLink } from '@tosite/validation/platforms';
+import type { OAuth } from './features/auth/oauth/oauth.ts';
+import type { ConnectionServices } from './features/connections/connection-services.ts';
+import { createConnectors } from './features/connections/connectors.ts';
+import { refreshConnection, sweepConnections } from './features/connections/refresh-connections.ts';
+import { connectionHandlers } from './features/connections/routes.ts';
 import { designHandlers } from './features/designs/routes.ts';
+import { createIncomingFolder } from './features/imports/incoming-folder.ts';
+import { importHandlers } from './features/imports/routes.ts';
 import { copyPicturesJob } from './features/media/copy-pictures-job.ts';
 import type { ImageProcess } from './features/media/image-process.ts';
 import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';
@@ -12,6 +20,10 @@ import { createProfileCacheStore, sweepProfileCache } from './features/onboardin
 import { onboardingHandlers } from './features/onboarding/routes.ts';
 import { drawSamplePreviews } from './features/onboarding/sample-previews.ts';
 import { createPublisher } from './features/publishing/publish-queue.ts';
+import { syncHandlers } from './features/sync/routes.ts';
+import { scheduleSyncs } from './features/sync/schedule-syncs.ts';
+import type { SyncServices } from './features/sync/sync-services.ts';
+import { syncWebsiteJob } from './features/sync/sync-website-job.ts';
 import { endOwnerWebsites } from './features/websites/end-owner-websites.ts';
 import { websiteHandlers } from './features/websites/routes.ts';
 import type { WebsiteServices } from './features/websites/website-services.ts';
@@ -24,7 +36,10 @@ import type { Core } from './services.ts';
 
 export type Product = {
   hosting: Hosting;
-  handlers: ReturnType<typeof productHandlers>;
+  handlers: ReturnType<typeof productHandlers> &
+    ReturnType<typeof importHandlers> &
+    ReturnType<typeof connectionHandlers> &
+    ReturnType<typeof syncHandlers>;
   /** Work of the worker's start: the samples that every landing shows. */
   drawSamples: (signal: AbortSignal) => Promise<void>;
   close: () => Promise<void>;
@@ -35,7 +50,11 @@ export type ProductParts = {
   /** Who the bearer token of a public call belongs to; null: nobody. */
   userOf: (request: Request) => Promise<string | null>;
   images: ImageProcess;
+  oauth: OAuth;
 };
+
+/** Archives that are read at the same time. */
+const READ_AT_ONCE = 2;
 
 /** What the product does, out of what every feature is built from: previews, websites, designs, and their hosting. */
 export function createProduct(core: Core, parts: ProductParts): Product {
@@ -90,6 +109,25 @@ export function createProduct(core: Core, parts: ProductParts): Product {
   };
   const previews = { ...onboarding, limits, isFree, samples: SAMPLES };
 
+  const connections: ConnectionServices = {
+    ...core,
+    connectors: createConnectors(core, parts.oauth, sources),
+  };
+  const syncs: SyncServices = {
+    ...websites,
+    limits,
+    connections,
+    fetchProfile: (link, options) => sources.fetchProfile(link, options),
+  };
+  const incoming = createIncomingFolder(env.dataDir);
+  // The embedded database belongs to one process: what lies there at its start is nobody's.
+  void incoming
+    .sweep(env.databaseUrl === null)
+    .catch((error: unknown) => log.error({ err: error }, 'old uploads could not be deleted'));
+  const imports = { ...onboarding, limits, incoming, reading: createLimiter(READ_AT_ONCE) };
+
+  queue.work('refresh-connection', (job) => refreshConnection(connections, job));
+  queue.work('sync-website', (job) => syncWebsiteJob(syncs, job));
   queue.work('copy-pictures', (job) => copyPicturesJob({ ...onboarding, publisher }, job));
   queue.work('publish-website', async (job) => {
     await database.transaction(async (trx) => touchContent(trx, job.payload.websiteId));
@@ -98,6 +136,9 @@ export function createProduct(core: Core, parts: ProductParts): Product {
   core.sweeps.push(
     async () => void (await expirePreviews(onboarding)),
     () => sweepProfileCache(database, now()),
+    () => sweepConnections(connections),
+    () => scheduleSyncs(syncs),
+    () => incoming.sweep(false),
   );
   core.onAccountDelete.push(endOwnerWebsites(websites));
   // A verified owner's sites may be found: their pages say otherwise until they are drawn again.
@@ -121,7 +162,12 @@ export function createProduct(core: Core, parts: ProductParts): Product {
       pages: parts.pages,
       linkProfileForm: createLinkProfileForm(previews, env, parts.pages),
     }),
-    handlers: productHandlers(previews, { ...websites, renderSite, limits, userOf: parts.userOf }),
+    handlers: {
+      ...productHandlers(previews, { ...websites, renderSite, limits, userOf: parts.userOf }),
+      ...importHandlers(imports),
+      ...connectionHandlers({ ...connections, onboarding }),
+      ...syncHandlers(syncs),
+    },
     drawSamples: (signal) =>
       drawSamplePreviews(
         onboarding,

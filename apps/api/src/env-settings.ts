@@ -3,6 +3,9 @@ import * as read from './env-readers.ts';
 
 export type SettingProblems = string[];
 type Source = Readonly<Record<string, string | undefined>>;
+/** Google answers for its sign-in at several hosts; a base of its own has all of it in one place. */
+export const GOOGLE_OAUTH = 'https://accounts.google.com';
+
 type Settings = Omit<Env, 'dashboardOrigin' | 'previewOrigin' | 'landingOrigin' | 'siteOrigin'>;
 
 /** Every setting with its default; what is wrong is added to `problems` and replaced by the default. */
@@ -57,6 +60,7 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     trustedProxies: read.addressRanges(from, 'TRUSTED_PROXIES'),
     signups: read.choice(from, 'SIGNUPS', ['open', 'invite', 'closed'] as const, 'open'),
     operatorEmails: read.emails(from, 'OPERATOR_EMAILS'),
+    invitedEmails: read.emails(from, 'INVITED_EMAILS'),
     companyName: read.text(from, 'COMPANY_NAME', 100) ?? 'to.site',
     helpCenterUrl: read.address(from, 'HELP_CENTER_URL', ['http:', 'https:']),
     rateLimits,
@@ -64,7 +68,9 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     youtubeApiKey: read.text(from, 'YOUTUBE_API_KEY', 500),
     instagramAccessToken: read.text(from, 'INSTAGRAM_ACCESS_TOKEN', 1000),
     oauth: readOAuth(from),
+    googleOAuthBase: read.base(from, 'GOOGLE_OAUTH_BASE', GOOGLE_OAUTH),
     upstream: readUpstream(from),
+    linkedinPortability: read.onOff(from, 'LINKEDIN_PORTABILITY', false),
     linkedinPublic: read.onOff(from, 'LINKEDIN_PUBLIC', true),
     instagramPublic: read.onOff(from, 'INSTAGRAM_PUBLIC', false),
     ai: readAi(from),

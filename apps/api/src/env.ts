@@ -29,7 +29,7 @@ export type UpstreamBases = {
   linkedin: string;
 };
 
-/** Every setting of the process, checked. `decisions.md` fixes their names; `parseEnv` is their only reader. */
+/** Every setting of the process, checked. The README names them; `parseEnv` is their only reader. */
 export type Env = {
   port: number;
   host: string;
@@ -52,6 +52,8 @@ export type Env = {
   trustedProxies: string[];
   signups: SignupMode;
   operatorEmails: string[];
+  /** Who may open an account while `signups` is `invite`, beside the operators. */
+  invitedEmails: string[];
   companyName: string;
   /** null: our own /help on the landings. */
   helpCenterUrl: string | null;
@@ -60,7 +62,11 @@ export type Env = {
   youtubeApiKey: string | null;
   instagramAccessToken: string | null;
   oauth: Partial<Record<OAuthProvider, { clientId: string; clientSecret: string }>>;
+  /** Where Google's sign-in is reached. */
+  googleOAuthBase: string;
   upstream: UpstreamBases;
+  /** Whether LinkedIn lets this app read the data of members in Europe who allow it. */
+  linkedinPortability: boolean;
   linkedinPublic: boolean;
   instagramPublic: boolean;
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;

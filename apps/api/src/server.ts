@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { ENDPOINTS } from '@tosite/api-client/endpoints/all';
+import type { Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
 import { createApp } from './app.ts';
 import { setApiHeaders } from './http/api-headers.ts';
 import { oddRequest } from './http/odd-request.ts';
@@ -15,6 +17,7 @@ export type RunningServer = {
 /** Node's own defaults let a slow sender hold a connection for minutes; the check interval can be given only here. */
 const TIMES = {
   headersTimeout: 10_000,
+  /** For the whole of a request but an upload, which ends by itself when nothing comes any more. */
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
@@ -39,9 +42,13 @@ export async function startServer(
   );
   let isStopping = false;
 
+  const times = { ...TIMES, ...options.times };
+
   const server: Server = createServer(
-    { ...TIMES, ...options.times, maxHeaderSize: 16_384 },
+    // Node's own limit on the whole of a request knows no exceptions.
+    { ...times, requestTimeout: 0, maxHeaderSize: 16_384 },
     (incoming, outgoing) => {
+      if (!isUpload(incoming)) limitWholeRequest(server, incoming, times.requestTimeout);
       if (isStopping) outgoing.setHeader('connection', 'close');
       const odd = oddRequest(incoming);
       if (odd !== null) {
@@ -96,6 +103,27 @@ export async function startServer(
       clearInterval(idle);
     },
   };
+}
+
+const UPLOADS = new Set(
+  (Object.values(ENDPOINTS) as Endpoint[])
+    .filter(({ multipart }) => multipart)
+    .map(({ method, path }) => `${method} ${path}`),
+);
+
+function isUpload({ method = '', url = '' }: IncomingMessage): boolean {
+  return UPLOADS.has(`${method} ${url.split('?')[0] ?? ''}`);
+}
+
+/** Cuts off whoever has not sent all of a request in time, as Node does it. */
+function limitWholeRequest(server: Server, incoming: IncomingMessage, ms: number): void {
+  const timer = setTimeout(() => {
+    if (incoming.complete) return;
+    const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    server.emit('clientError', error, incoming.socket);
+  }, ms);
+  timer.unref();
+  incoming.once('close', () => clearTimeout(timer));
 }
 
 function refusal(status: number, code: string, message: string, publicProtocol: 'http' | 'https'): Response {

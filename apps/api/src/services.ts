@@ -7,6 +7,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { Database, Executor } from './database/database.ts';
 import type { Env } from './env.ts';
 import { createAuth, type Auth } from './features/auth/auth.ts';
+import { createOAuth, type OAuth } from './features/auth/oauth/oauth.ts';
 import { mailResetLink } from './features/auth/reset-password.ts';
 import { imagesInProcess, type ImageProcess } from './features/media/image-process.ts';
 import type { OnAccountDelete } from './features/auth/account-deletion.ts';
@@ -50,6 +51,7 @@ export type Core = {
 
 export type Services = Core & {
   auth: Auth;
+  oauth: OAuth;
   serveParts: ServeParts;
   product: Product;
   hosting: Hosting;
@@ -107,12 +109,14 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   };
 
   const auth = createAuth(core);
+  const oauth = createOAuth(core);
   const onBudgetHit = (): void => log.error('the hourly budget of mails is used up; mails wait');
   queue.work('send-mail', deliverMail({ database, clock, transport, env, onBudgetHit }));
   queue.work('mail-reset-link', mailResetLink(core));
   core.sweeps.push(
     () => idempotency.sweep(),
     () => auth.sweep(),
+    () => oauth.sweep(),
     () => queue.purge(clock.now() - 7 * 86_400_000),
   );
 
@@ -120,6 +124,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     pages: overrides.pages ?? NO_PAGES,
     userOf: async (request) => (await auth.authenticate(request))?.id ?? null,
     images: overrides.images ?? (await imagesInProcess()),
+    oauth,
   });
   const readiness = createReadiness({
     database: () => database.ping(),
@@ -130,6 +135,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   return {
     ...core,
     auth,
+    oauth,
     serveParts: { authenticate: (request) => auth.authenticate(request), limits, idempotency },
     product,
     hosting: overrides.hosting ?? product.hosting,
@@ -137,6 +143,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     async close() {
       transport.close();
       await product.close();
+      await oauth.close();
       await database.close();
     },
   };

@@ -22,8 +22,20 @@ export const paths = {
   resetPassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',
   website: () => '/website',
-  linkProfile: ({ profile }: { profile?: string | undefined } = {}) =>
-    withQuery('/website/link-profile', { profile }),
+  /** `next` opens one of the ways to go on without the link, `profileOrUsername` is what was typed. */
+  linkProfile: ({
+    profile,
+    next,
+    profileOrUsername,
+  }: {
+    profile?: string | undefined;
+    next?: 'import' | 'connect' | 'form';
+    profileOrUsername?: string | undefined;
+  } = {}) => withQuery('/website/link-profile', { profile, next, profileOrUsername }),
   preview: (id?: string) => withQuery('/website/preview', { id }),
   createWebsite: () => '/create-website',
+  callback: () => '/callback',
+  settings: () => '/settings',
+  generalSettings: () => '/settings/general',
+  changes: () => '/settings/changes',
 } as const;

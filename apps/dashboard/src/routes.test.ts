@@ -18,6 +18,10 @@ const built = {
   linkProfile: paths.linkProfile({ profile: 'https://github.com/ada' }),
   preview: paths.preview('1'),
   createWebsite: paths.createWebsite(),
+  callback: paths.callback(),
+  settings: paths.settings(),
+  generalSettings: paths.generalSettings(),
+  changes: paths.changes(),
 } satisfies Record<keyof typeof paths, string>;
 
 it.each(Object.entries(built))('the builder of %s leads to a route of its own', (_, address) => {
@@ -39,9 +43,8 @@ it.each([
   '/posts',
   '/billing',
   '/analytics',
-  '/settings',
+  '/settings/seo',
   '/edit/1',
-  '/callback',
   '/payment/success',
   '/x',
 ])('what is not built yet answers not-found: %s', (address) => {

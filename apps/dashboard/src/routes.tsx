@@ -66,8 +66,20 @@ export const routes: RouteObject[] = [
             children: [
               { path: '/', lazy: page(() => import('./pages/home.tsx')) },
               { path: '/account', lazy: page(() => import('./pages/account.tsx')) },
+              {
+                path: '/settings',
+                lazy: layout(() =>
+                  import('./shell/settings-layout.tsx').then((module) => module.SettingsLayout),
+                ),
+                children: [
+                  { index: true, loader: () => redirect(paths.generalSettings()) },
+                  { path: 'general', lazy: page(() => import('./pages/settings-general.tsx')) },
+                  { path: 'changes', lazy: page(() => import('./pages/settings-changes.tsx')) },
+                ],
+              },
             ],
           },
+          { path: '/callback', lazy: page(() => import('./pages/callback.tsx')) },
           { path: '/dashboard', loader: () => redirect(paths.home()) },
           { path: '*', lazy: page(() => import('./shell/not-found-page.tsx')) },
         ],

@@ -1,15 +1,18 @@
 /*
  * Builds the landings: the island's script (vite), the style sheet (lightningcss), the fonts cut to what is used
- * (subset-font), and from them one folder a subdomain in dist/, each complete on its own.
+ * (subset-font), the cards for sharing (sharp), and from them one folder a subdomain in dist/, each complete on its
+ * own.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleAsync } from 'lightningcss';
+import sharp from 'sharp';
 import { build } from 'vite';
 import { cutFonts } from './cut-fonts.mjs';
+import { drawCards } from './draw-cards.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
@@ -74,9 +77,29 @@ function assetPath(name, ending, content) {
 await rm(dist, { recursive: true, force: true });
 await mkdir(work, { recursive: true });
 
-const { prerender } = await loadPrerender();
+const { prerender, cardsOf, favicon } = await loadPrerender();
+const pictures = {};
+const pictureFiles = [];
+for (const name of (await readdir(join(root, 'pictures'))).toSorted()) {
+  const [, handle, mode] = /^(.+)-(light|dark)\.webp$/u.exec(name) ?? [];
+  if (handle === undefined) continue;
+  const content = await readFile(join(root, 'pictures', name));
+  const path = assetPath(`${handle}-${mode}`, 'webp', content);
+  (pictures[handle] ??= {})[mode] = path;
+  pictureFiles.push({ path, content });
+}
+const cards = cardsOf();
+const drawnCards = await drawCards(
+  cards.map((card) => ({ ...card, picture: join(root, 'pictures', `${card.sample}-light.webp`) })),
+  require,
+);
+const card = {};
+for (const [variant, content] of drawnCards) card[variant] = assetPath(`card-${variant}`, 'png', content);
+const variantOf = Object.fromEntries(
+  cards.flatMap(({ variant, subdomains }) => subdomains.map((name) => [name, variant])),
+);
 // Drawn once to see which letters the drawings use, then again with the real addresses of the files.
-const draft = Object.values(prerender({ script: '', style: '', font: '' })).flat();
+const draft = Object.values(prerender({ script: '', style: '', font: '', card, pictures })).flat();
 const pages = draft.filter(({ path }) => path.endsWith('.html')).map(({ content }) => content);
 const fonts = await cutFonts(pages, require);
 const placed = fonts.map((font) => ({ ...font, path: assetPath(font.file, 'woff2', font.bytes) }));
@@ -87,15 +110,30 @@ const assets = {
   script: assetPath('landing', 'js', script),
   style: assetPath('landing', 'css', style),
   font: placed[0].path,
+  card,
+  pictures,
 };
 const files = [
   ...placed.map(({ path, bytes }) => ({ path, content: bytes })),
   { path: assets.script, content: script },
   { path: assets.style, content: style },
+  ...pictureFiles,
 ];
 
 for (const [subdomain, pages] of Object.entries(prerender(assets))) {
-  for (const { path, content } of [...pages, ...files]) {
+  const variant = variantOf[subdomain];
+  const own = [
+    { path: card[variant], content: drawnCards.get(variant) },
+    // iOS rounds the corners itself and takes no SVG.
+    {
+      path: 'apple-touch-icon.png',
+      content: await sharp(Buffer.from(favicon(variant, 0)), { density: 432 })
+        .resize(180)
+        .png({ palette: true })
+        .toBuffer(),
+    },
+  ];
+  for (const { path, content } of [...pages, ...files, ...own]) {
     const place = join(dist, subdomain, path);
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, content);

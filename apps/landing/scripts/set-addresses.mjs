@@ -6,12 +6,16 @@
  *   node scripts/set-addresses.mjs dist --root to.site --sites to-sites.example --protocol https \
  *     --company 'to.site' --help-center /help
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const TEXT = new Set(['.html', '.xml', '.txt', '.js', '.svg', '.webmanifest']);
+const TEXT = new Set(['.html', '.xml', '.txt', '.js', '.svg', '.json', '.conf']);
+/** Files of hosts whose names have no ending. */
+const HOST_FILES = new Set(['_headers', '_redirects']);
+/** Answers of the product's own server, of no use where nothing fills them in. */
+const SERVER_PAGES = new Set(['link-profile.html']);
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /**
@@ -24,6 +28,7 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 export function setAddresses(text, { root, sites, protocol, company, helpCenter }) {
   return text
     .replace(/https:\/\/([a-z0-9-]+)\.root\.invalid/gu, (_all, label) => `${protocol}://${label}.${root}`)
+    .replace(/\b([a-z0-9-]+)\.root\.invalid/gu, (_all, label) => `${label}.${root}`)
     .replace(/https:\/\/([a-z0-9-]+)\.sites\.invalid/gu, (_all, label) => `${protocol}://${label}.${sites}`)
     .replace(/\b([a-z0-9-]+)\.sites\.invalid/gu, (_all, label) => `${label}.${sites}`)
     .replaceAll('%COMPANY_NAME%', () => escapeHtml(company))
@@ -58,8 +63,12 @@ async function main() {
   };
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
-    if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue;
     const place = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !(TEXT.has(extname(entry.name)) || HOST_FILES.has(entry.name))) continue;
+    if (SERVER_PAGES.has(entry.name)) {
+      await rm(place);
+      continue;
+    }
     const text = await readFile(place, 'utf8');
     const addressed = setAddresses(text, settings);
     if (addressed !== text) await writeFile(place, addressed);

@@ -1,6 +1,7 @@
 import { SUBDOMAINS } from '@tosite/validation/platforms/platform';
 import { describe, expect, it } from 'vitest';
 import { prerenderSubdomain } from '../src/prerender.tsx';
+import { TEST_ASSETS } from '../src/testing/built-page.ts';
 import { setAddresses } from './set-addresses.mjs';
 
 const SETTINGS = {
@@ -13,13 +14,16 @@ const SETTINGS = {
 
 describe('setAddresses', () => {
   it('leaves no address of nowhere in any built file', () => {
-    const assets = { script: '/a.js', style: '/a.css', font: '/a.woff2' };
     for (const subdomain of SUBDOMAINS) {
-      for (const { path, content } of prerenderSubdomain(subdomain, assets)) {
+      for (const { path, content } of prerenderSubdomain(subdomain, TEST_ASSETS)) {
         const text = setAddresses(content, SETTINGS);
         expect(text, `${subdomain}/${path}`).not.toMatch(/\.invalid|%COMPANY|%HELP/u);
       }
     }
+  });
+
+  it('writes a host without its scheme where a server wants its name', () => {
+    expect(setAddresses('server_name github.root.invalid;', SETTINGS)).toBe('server_name github.to.example;');
   });
 
   it('writes hosts with their port and words as HTML', () => {

@@ -17,9 +17,16 @@ export function productUrl(subdomain: Subdomain, path = '/'): string {
   return `https://${subdomain}.root.invalid${path}`;
 }
 
-/** Where a landing sends its visitors: the dashboard, or the staging one from its own landing. */
-export function dashboardUrl(landing: Subdomain, path: string): string {
+/** Where a landing's form is sent: the dashboard, or the staging one from its own landing. */
+export function dashboardFormUrl(landing: Subdomain, path: string): string {
   return productUrl(landing === 'dashboardstaging' ? landing : 'dashboard', path);
+}
+
+/** A page of the dashboard; it is told which platform's landing the visitor comes from. */
+export function dashboardUrl(landing: Subdomain, path: string): string {
+  const url = dashboardFormUrl(landing, path);
+  if (landing === 'dashboard' || landing === 'dashboardstaging') return url;
+  return `${url}${path.includes('?') ? '&' : '?'}from=${landing}`;
 }
 
 /** The static pages that the product draws of a sample profile. */

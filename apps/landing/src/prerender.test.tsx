@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { SUBDOMAINS } from '@tosite/validation/platforms/platform';
+import { SUBDOMAINS, type Subdomain } from '@tosite/validation/platforms/platform';
 import { describe, expect, it } from 'vitest';
+import { HELP_ARTICLES } from './copy/help/help.ts';
 import { prerender } from './prerender.tsx';
 import { builtDocument, builtPage, parseErrors, TEST_ASSETS } from './testing/built-page.ts';
 
@@ -10,14 +11,17 @@ const PAGES = [
   'privacy/index.html',
   'help/index.html',
   'link-profile.html',
+  '404.html',
+  ...HELP_ARTICLES.map(({ slug }) => `help/${slug}/index.html`),
 ];
+const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'];
 const EVERY_PAGE = SUBDOMAINS.flatMap((subdomain) => PAGES.map((path) => [subdomain, path] as const));
 
 describe('what is built for each subdomain', () => {
   it('is the same list of files', () => {
     for (const files of Object.values(prerender(TEST_ASSETS))) {
       expect(files.map(({ path }) => path).toSorted()).toEqual(
-        [...PAGES, 'favicon.svg', 'robots.txt', 'sitemap.xml'].toSorted(),
+        [...PAGES, ...HOST_FILES, 'favicon.svg', 'robots.txt', 'sitemap.xml'].toSorted(),
       );
     }
   });
@@ -27,11 +31,14 @@ describe('what is built for each subdomain', () => {
     expect(builtPage('dashboardstaging', 'robots.txt')).toContain('Disallow: /\n');
   });
 
-  it('lists its pages in the site map', () => {
-    const map = builtPage('youtube', 'sitemap.xml');
-    const locations = [...map.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, url]) => url);
-    expect(locations).toEqual(
-      ['/', '/terms', '/privacy', '/help'].map((path) => `https://youtube.root.invalid${path}`),
+  it('lists its own pages in the site map; what all have alike is in that of the main host', () => {
+    const locations = (subdomain: Subdomain): string[] =>
+      [...builtPage(subdomain, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, url]) => url ?? '');
+    expect(locations('youtube')).toEqual(['https://youtube.root.invalid/']);
+    expect(locations('dashboard')).toEqual(
+      ['/', '/terms', '/privacy', '/help', ...HELP_ARTICLES.map(({ slug }) => `/help/${slug}`)].map(
+        (path) => `https://dashboard.root.invalid${path}`,
+      ),
     );
   });
 });
@@ -45,8 +52,9 @@ describe.each(EVERY_PAGE)('%s/%s', (subdomain, path) => {
     expect(parseErrors(html)).toEqual([]);
   });
 
-  it('carries no script and no style of its own', () => {
-    expect(all('script').map((script) => [script.getAttribute('src'), script.textContent])).toEqual([
+  it('carries no script that runs and no style of its own', () => {
+    const scripts = all('script').filter((script) => script.getAttribute('type') !== 'application/ld+json');
+    expect(scripts.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([
       [TEST_ASSETS.script, ''],
     ]);
     expect(all('script[type="module"]')).toHaveLength(1);
@@ -117,6 +125,9 @@ describe('a page of text from the start', () => {
     const page = builtDocument('github', 'help/index.html');
     expect(page.querySelector('header .nav a')?.getAttribute('href')).toBe('/#features');
     expect(page.title).toBe('Help center - Github.to.site');
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://dashboard.root.invalid/help',
+    );
   });
 });
 
@@ -131,6 +142,9 @@ describe('the form that answers without script', () => {
     );
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow');
     expect([...page.querySelectorAll('button')].map((button) => button.value)).toEqual(['linkedin']);
+    expect(page.querySelector('form')?.getAttribute('action')).toBe(
+      'https://dashboard.root.invalid/website/link-profile',
+    );
   });
 
   it('offers the four platforms for a bare name on the main host', () => {

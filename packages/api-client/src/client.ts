@@ -2,7 +2,7 @@ import ky from 'ky';
 import { ApiError } from './api-error.ts';
 import { refreshToken } from './endpoints/auth.ts';
 import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoints/define-endpoint.ts';
-import type { PreviewStep } from './endpoints/onboard.ts';
+import type { PreviewProgress, PreviewStep } from './endpoints/onboard.ts';
 import { startExchange } from './exchange.ts';
 import { readAnswer } from './read-answer.ts';
 import { requestPath, type CallParts } from './request-path.ts';
@@ -30,6 +30,8 @@ export type CallOptions = {
   idempotencyKey?: string | undefined;
   /** Asks an endpoint that streams for its steps as they happen. */
   onStep?: ((step: PreviewStep) => void) | undefined;
+  /** How far the last step is, where it can be counted; told only with `onStep`. */
+  onProgress?: ((progress: PreviewProgress) => void) | undefined;
 };
 
 /** An endpoint without any input is called without one. */
@@ -69,11 +71,12 @@ export function createApiClient({
     accessToken: string | null,
   ): Promise<unknown> {
     const path = requestPath(endpoint, parts);
-    const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+    const body = bodyOf(endpoint, parts);
     const wantsSteps = endpoint.streams && options.onStep !== undefined;
     const headers = new Headers({ accept: wantsSteps ? 'text/event-stream' : 'application/json' });
     if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`);
-    if (body !== undefined) headers.set('content-type', 'application/json');
+    // A form names its own boundary.
+    if (typeof body === 'string') headers.set('content-type', 'application/json');
     if (endpoint.method !== 'GET' && options.idempotencyKey !== undefined) {
       headers.set('idempotency-key', options.idempotencyKey);
     }
@@ -85,8 +88,9 @@ export function createApiClient({
         signal: exchange.signal,
         ...(body === undefined ? {} : { body }),
       };
-      const response = await exchange.wait(http(path, request));
-      return await readAnswer(endpoint, response, exchange, options.onStep);
+      // Nobody knows how long files take to send; the server ends an upload that stands still.
+      const response = await exchange.wait(http(path, request), endpoint.multipart ? null : undefined);
+      return await readAnswer(endpoint, response, exchange, options);
     } finally {
       exchange.close();
     }
@@ -115,6 +119,17 @@ export function createApiClient({
       return answer as EndpointAnswer<E>;
     },
   };
+}
+
+/** The plain fields go first: the server knows them when the first byte of a file arrives. */
+function bodyOf(endpoint: Endpoint, { body, files = [] }: CallParts): string | FormData | undefined {
+  if (!endpoint.multipart) return body === undefined ? undefined : JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (typeof value === 'string') form.append(name, value);
+  }
+  for (const file of files) form.append('file', file, file.name);
+  return form;
 }
 
 /** A wrong password is a 401 too, and a refresh that is refused must not ask for another. */

@@ -5,8 +5,11 @@ import { localError, type ApiError } from './api-error.ts';
 export type Exchange = {
   /** Ends the request: on the caller's wish or when the time is over. */
   readonly signal: AbortSignal;
-  /** Waits for one piece of the exchange; each piece has the whole time anew. Throws ApiError, or the caller's reason. */
-  wait<T>(piece: Promise<T>): Promise<T>;
+  /**
+   * Waits for one piece of the exchange; each piece has the whole time anew, or with null as long as it takes. Throws
+   * ApiError, or the caller's reason.
+   */
+  wait<T>(piece: Promise<T>, withinMs?: number | null): Promise<T>;
   /** Ends whatever still goes on. */
   close(): void;
 };
@@ -26,11 +29,12 @@ export function startExchange(timeoutMs: number, callerSignal: AbortSignal | und
 
   return {
     signal: controller.signal,
-    wait: async (piece) => {
-      const timer = setTimeout(() => {
+    wait: async (piece, withinMs = timeoutMs) => {
+      const end = () => {
         isLate = true;
         controller.abort();
-      }, timeoutMs);
+      };
+      const timer = withinMs === null ? undefined : setTimeout(end, withinMs);
       try {
         return await abortable(piece, controller.signal);
       } catch (cause) {

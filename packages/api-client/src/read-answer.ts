@@ -1,21 +1,31 @@
 import * as v from 'valibot';
 import { localError } from './api-error.ts';
 import type { Endpoint } from './endpoints/define-endpoint.ts';
-import { PreviewStepSchema, type PreviewStep } from './endpoints/onboard.ts';
+import {
+  PreviewProgressSchema,
+  PreviewStepSchema,
+  type PreviewProgress,
+  type PreviewStep,
+} from './endpoints/onboard.ts';
 import { createEventParser, type ServerEvent } from './event-stream.ts';
 import type { Exchange } from './exchange.ts';
 import { failureOfAnswer, failureOfEvent, parseJson } from './read-failure.ts';
+
+type Watch = {
+  onStep?: ((step: PreviewStep) => void) | undefined;
+  onProgress?: ((progress: PreviewProgress) => void) | undefined;
+};
 
 /** Reads an answer as its endpoint declares it; undefined where it has no body. Throws ApiError. */
 export async function readAnswer(
   endpoint: Endpoint,
   response: Response,
   exchange: Exchange,
-  onStep: ((step: PreviewStep) => void) | undefined,
+  watch: Watch,
 ): Promise<unknown> {
   const isStream = /^\s*text\/event-stream\b/iu.test(response.headers.get('content-type') ?? '');
   if (response.ok && isStream && response.body !== null) {
-    return readStream(endpoint, response, response.body, exchange, onStep);
+    return readStream(endpoint, response, response.body, exchange, watch);
   }
   const text = await exchange.wait(response.text());
   if (!response.ok) throw failureOfAnswer(response, text);
@@ -27,7 +37,7 @@ async function readStream(
   response: Response,
   body: ReadableStream<Uint8Array>,
   exchange: Exchange,
-  onStep: ((step: PreviewStep) => void) | undefined,
+  watch: Watch,
 ): Promise<unknown> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -36,7 +46,7 @@ async function readStream(
     const piece = await exchange.wait(reader.read());
     const events = piece.done ? parser.end() : parser.push(decoder.decode(piece.value, { stream: true }));
     for (const event of events) {
-      const last = takeEvent(endpoint, response, event, onStep);
+      const last = takeEvent(endpoint, response, event, watch);
       if (last !== null) return last.answer;
     }
     // It broke off before its last event.
@@ -48,7 +58,7 @@ function takeEvent(
   endpoint: Endpoint,
   response: Response,
   { event, data }: ServerEvent,
-  onStep: ((step: PreviewStep) => void) | undefined,
+  watch: Watch,
 ): { answer: unknown } | null {
   if (event === 'error') throw failureOfEvent(parseJson(data), response);
   if (event === 'preview') {
@@ -59,7 +69,11 @@ function takeEvent(
   if (event === 'step') {
     const step = v.safeParse(PreviewStepSchema, parseJson(data));
     // A step of a newer server, unknown here, is no reason to lose the preview.
-    if (step.success) onStep?.(step.output);
+    if (step.success) watch.onStep?.(step.output);
+  }
+  if (event === 'progress') {
+    const progress = v.safeParse(PreviewProgressSchema, parseJson(data));
+    if (progress.success) watch.onProgress?.(progress.output);
   }
   return null;
 }

@@ -6,6 +6,8 @@ export type CallParts = {
   params?: Record<string, unknown>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
+  /** Of a form, beside its plain fields. */
+  files?: readonly File[];
 };
 
 /** The path of a call with its parameters in place, each as one encoded segment, and its query. */

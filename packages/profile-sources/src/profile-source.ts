@@ -44,6 +44,8 @@ export type Validators = Record<string, { etag: string; body: string }>;
 export type FetchProfileOptions = {
   /** Ends the work; the deadline of the whole preview. */
   signal: AbortSignal;
+  /** How old a reading of anybody may be to stand for a new one; absent: as long as it is kept. */
+  maxAgeMs?: number;
 };
 
 /** Where warnings for the operator go; a pino logger is one. */

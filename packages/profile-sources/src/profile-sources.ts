@@ -146,9 +146,9 @@ export function createProfileSources(options: {
   };
 
   return {
-    async fetchProfile(link, { signal }) {
+    async fetchProfile(link, options) {
       if (!isSampleHandle(link.siteName)) {
-        return sources[link.platform].fetchProfile(link, { signal });
+        return sources[link.platform].fetchProfile(link, options);
       }
       const sample = findSample(link.siteName, new Date(clock.now()));
       if (sample?.profile.platform === link.platform) return sample;

@@ -42,7 +42,7 @@ export const PLATFORM_BASES: PlatformBases = {
 };
 
 /** The origins of this machine that the settings name: only these may be reached without being public. */
-export function loopbackOrigins(bases: PlatformBases): Set<string> {
+export function loopbackOrigins(bases: Readonly<Record<string, string>>): Set<string> {
   const origins = Object.values(bases).map((base) => new URL(base));
   return new Set(origins.filter((url) => isLoopbackHost(url.hostname)).map((url) => url.origin));
 }

@@ -267,7 +267,7 @@ describe('addresses', () => {
     expect(nothing.mediaPaths.length).toBeLessThan(site.mediaPaths.length);
   });
 
-  test.each(['/p3x', '.'])('of a preview with the prefix %s all begin with it', async (pathPrefix) => {
+  test.each(['/p3x', '.'])('of a site with the prefix %s all begin with it', async (pathPrefix) => {
     const input = siteOf('linkedin-individual', { sectionOrder: everySection, indexable: false });
     const site = await renderSite(input, { pathPrefix });
     for (const path of ['/index.html', '/404.html']) {
@@ -277,8 +277,7 @@ describe('addresses', () => {
       expect(own.length).toBeGreaterThan(1);
       expect(own.filter((address) => !address.startsWith(`${pathPrefix}/`))).toEqual([]);
       // What does not know where it stands says nothing of it.
-      expect(page).not.toContain(input.origin);
-      expect(elements(page, 'script')).toEqual([]);
+      expect(page.includes(input.origin)).toBe(pathPrefix !== '.' && path === '/index.html');
     }
     expect(html(site, '/404.html')).toContain(`href="${pathPrefix}/"`);
     expect(site.files.map(({ path }) => path)).toEqual(

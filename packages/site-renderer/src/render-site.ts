@@ -1,6 +1,7 @@
 import { accentOf } from '@tosite/site-sections/accent';
 import { ownerName, siteDescription, siteTitle } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
+import { loadWords } from '@tosite/site-sections/words/load-words';
 import { drawPage, type PageHead } from './document/draw-page.tsx';
 import type { PageFacts } from './document/page-facts.ts';
 import { shareImage } from './document/share-image.ts';
@@ -20,8 +21,8 @@ export type RenderOptions = {
   lastModified?: string;
   /**
    * What the site's own addresses begin with where it does not stand at the root of its host: `/name`, or `.` for a
-   * site that is not to know where it stands. Such a site is a preview: it has no address of its own, so nothing in
-   * it says under which it is to be found or shared.
+   * site that is not to know where it stands. That one has no address of its own, so nothing in it says under which it
+   * is to be found or shared.
    */
   pathPrefix?: string;
   /** What stands before the manifest's paths, where that is not `pathPrefix`. */
@@ -35,10 +36,11 @@ let fontStore: FontStore | null = null;
  * The paths of the files are those below the prefix: `/index.html`, whatever the prefix is.
  */
 export async function renderSite(site: SiteInput, options: RenderOptions = {}): Promise<RenderedSite> {
+  await loadWords(site.language);
   const pathPrefix = checkPrefix(options.pathPrefix ?? '');
   const root = `${site.origin}${pathPrefix === '.' ? '' : pathPrefix}/`;
   const mediaBase = checkPrefix(options.mediaBase ?? pathPrefix);
-  const atRoot = pathPrefix === '';
+  const hasAddress = pathPrefix !== '.';
   const store = (fontStore ??= openFontStore());
   const placed: SiteInput = { ...site, media: prefixMedia(site.media, mediaBase) };
 
@@ -53,9 +55,9 @@ export async function renderSite(site: SiteInput, options: RenderOptions = {}): 
   const head: PageHead = {
     facts,
     icon: siteIcon(placed, pathPrefix),
-    canonical: atRoot ? (site.seo.canonicalUrl ?? facts.address) : null,
+    canonical: hasAddress ? (site.seo.canonicalUrl ?? facts.address) : null,
     indexable: site.indexable,
-    structuredData: atRoot ? structuredData(placed, facts) : null,
+    structuredData: hasAddress ? structuredData(placed, facts) : null,
   };
   const lost = { kind: 'not-found' } as const;
   const home = drawPage(placed, { kind: 'home' }, { store, pathPrefix }, head);

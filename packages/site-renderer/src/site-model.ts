@@ -4,4 +4,5 @@
  */
 export type { SiteInput } from '@tosite/site-sections/site';
 export { initialDesign } from '@tosite/site-sections/initial-design';
+export { siteLanguage } from '@tosite/site-sections/site-language';
 export { sitePictures } from '@tosite/site-sections/site-pictures';

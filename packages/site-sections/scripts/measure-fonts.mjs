@@ -1,5 +1,6 @@
 // Measures the display cut of each theme's font and writes `<theme>-metrics.json` beside the theme: run it after a
-// font package changes (`node scripts/measure-fonts.mjs`). The same figures as the browser's layout, without one.
+// font package changes (`node scripts/measure-fonts.mjs`, for some themes only with their names behind it). The same
+// figures as the browser's layout, without one.
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import * as fontkit from 'fontkit';
@@ -25,6 +26,78 @@ const THEMES = [
     text: { wght: 400, opsz: 16 },
     // Georgia (unitsPerEm 2048).
     fallback: { average: 913 / 2048 },
+  },
+  {
+    theme: 'terminal',
+    folder: import.meta.resolve('@fontsource-variable/martian-mono/package.json'),
+    file: 'files/martian-mono-{subset}-wdth-normal.woff2',
+    subsets: ['latin', 'latin-ext', 'cyrillic'],
+    display: { wght: 300, wdth: 112.5 },
+    text: { wght: 400, wdth: 75 },
+    // Courier New, Liberation Mono and Menlo: all letters are as wide (unitsPerEm 2048).
+    fallback: { average: 1229 / 2048 },
+    // The name is set in a width of its own, so it has a fallback of its own.
+    displayFallback: { average: 1229 / 2048 },
+  },
+  {
+    theme: 'ledger',
+    folder: import.meta.resolve('@fontsource-variable/commissioner/package.json'),
+    file: 'files/commissioner-{subset}-flar-normal.woff2',
+    subsets: ['latin', 'latin-ext', 'greek', 'cyrillic'],
+    display: { wght: 500, FLAR: 100 },
+    text: { wght: 400, FLAR: 0 },
+    // Arial, as Liberation Sans repeats it (unitsPerEm 2048).
+    fallback: { average: 904 / 2048 },
+  },
+  {
+    theme: 'aurora',
+    folder: import.meta.resolve('@fontsource-variable/onest/package.json'),
+    file: 'files/onest-{subset}-wght-normal.woff2',
+    subsets: ['latin', 'latin-ext', 'cyrillic'],
+    display: { wght: 500 },
+    text: { wght: 400 },
+    // Arial, as Liberation Sans repeats it (unitsPerEm 2048).
+    fallback: { average: 904 / 2048 },
+  },
+  {
+    theme: 'cinema',
+    folder: import.meta.resolve('@fontsource-variable/archivo/package.json'),
+    file: 'files/archivo-{subset}-wdth-normal.woff2',
+    subsets: ['latin', 'latin-ext'],
+    display: { wght: 500, wdth: 62 },
+    text: { wght: 400, wdth: 100 },
+    // Arial, as Liberation Sans repeats it (unitsPerEm 2048).
+    fallback: { average: 904 / 2048 },
+    // The titles are set in a width of their own, so they have a fallback of their own.
+    displayFallback: { average: 904 / 2048 },
+  },
+  {
+    theme: 'broadsheet',
+    folder: import.meta.resolve('@fontsource-variable/newsreader/package.json'),
+    file: 'files/newsreader-{subset}-opsz-normal.woff2',
+    subsets: ['latin', 'latin-ext'],
+    display: { wght: 700, opsz: 72 },
+    text: { wght: 400, opsz: 18 },
+    // Georgia (unitsPerEm 2048).
+    fallback: { average: 913 / 2048 },
+    displayFallback: { average: 913 / 2048 },
+    // Labels are set in a second family: Arial stands in for it.
+    label: {
+      folder: import.meta.resolve('@fontsource-variable/schibsted-grotesk/package.json'),
+      file: 'files/schibsted-grotesk-latin-wght-normal.woff2',
+      axes: { wght: 500 },
+      fallback: { average: 904 / 2048 },
+    },
+  },
+  {
+    theme: 'gallery',
+    folder: import.meta.resolve('@fontsource-variable/hanken-grotesk/package.json'),
+    file: 'files/hanken-grotesk-{subset}-wght-normal.woff2',
+    subsets: ['latin', 'latin-ext'],
+    display: { wght: 560 },
+    text: { wght: 400 },
+    // Arial, as Liberation Sans repeats it (unitsPerEm 2048).
+    fallback: { average: 904 / 2048 },
   },
 ];
 
@@ -78,7 +151,9 @@ const FREQUENCY = {
   ',': 10,
 };
 
-for (const { theme, folder, file, subsets, display, text, fallback } of THEMES) {
+const wanted = process.argv.slice(2);
+for (const { theme, folder, file, subsets, display, text, fallback, displayFallback, label } of THEMES) {
+  if (wanted.length > 0 && !wanted.includes(theme)) continue;
   const glyphs = {};
   const kern = {};
   for (const subset of subsets) {
@@ -113,33 +188,46 @@ for (const { theme, folder, file, subsets, display, text, fallback } of THEMES) 
     }
   }
   const latin = await readFile(new URL(file.replace('{subset}', 'latin'), folder));
-  const body = fontkit.create(
-    await subsetFont(latin, Object.keys(FREQUENCY).join(''), {
-      targetFormat: 'truetype',
-      variationAxes: text,
+  const face = await standIn(latin, text, fallback);
+  const displayFace = displayFallback && (await standIn(latin, display, displayFallback));
+  const labelFace =
+    label && (await standIn(await readFile(new URL(label.file, label.folder)), label.axes, label.fallback));
+  const out = new URL(`../src/themes/${theme}/${theme}-metrics.json`, import.meta.url);
+  await writeFile(
+    out,
+    await format(JSON.stringify({ face, displayFace, labelFace, glyphs, kern }), {
+      parser: 'json',
+      printWidth: 118,
     }),
   );
+  process.stdout.write(
+    `${theme}: ${Object.keys(glyphs).length} letters, ${Object.keys(kern).length} pairs, ${JSON.stringify(face)}\n`,
+  );
+}
+
+/** How a face of the device must be stretched and placed to take as much room as this cut of the font. */
+async function standIn(latin, variationAxes, fallback) {
+  const cut = await subsetFont(latin, Object.keys(FREQUENCY).join(''), {
+    targetFormat: 'truetype',
+    variationAxes,
+  });
+  const body = fontkit.create(cut);
   let sum = 0;
   let weights = 0;
   for (const [character, weight] of Object.entries(FREQUENCY)) {
-    sum += (body.glyphForCodePoint(character.codePointAt(0)).advanceWidth / body.unitsPerEm) * weight;
+    const { id } = body.glyphForCodePoint(character.codePointAt(0));
+    // Not `advanceWidth`, which reads the outline too: that of a space may lie behind the end of the table.
+    const { advance } = body.hmtx.metrics.get(Math.min(id, body.hmtx.metrics.length - 1));
+    sum += (advance / body.unitsPerEm) * weight;
     weights += weight;
   }
   const sizeAdjust = sum / weights / fallback.average;
   const percent = (value) => Number((value * 100).toFixed(1));
   const em = body.unitsPerEm;
-  const face = {
+  return {
     sizeAdjust: percent(sizeAdjust),
     ascentOverride: percent(body.ascent / em / sizeAdjust),
     descentOverride: percent(-body.descent / em / sizeAdjust),
     lineGapOverride: percent(body.lineGap / em / sizeAdjust),
   };
-  const out = new URL(`../src/themes/${theme}/${theme}-metrics.json`, import.meta.url);
-  await writeFile(
-    out,
-    await format(JSON.stringify({ face, glyphs, kern }), { parser: 'json', printWidth: 118 }),
-  );
-  process.stdout.write(
-    `${theme}: ${Object.keys(glyphs).length} letters, ${Object.keys(kern).length} pairs, ${JSON.stringify(face)}\n`,
-  );
 }

@@ -32,6 +32,15 @@ describe.each(THEME_NAMES)('the colours of %s', (theme) => {
       [defaultAccent[mode], colors.paper[mode], TEXT_CONTRAST],
       [colors['on-plate'][mode], colors.plate[mode], TEXT_CONTRAST],
     ];
+    const { card, deep } = colors;
+    if (card !== undefined) {
+      for (const text of [colors.ink, colors['ink-2'], defaultAccent])
+        pairs.push([text[mode], card[mode], TEXT_CONTRAST]);
+    }
+    if (deep !== undefined) {
+      for (const text of [colors['on-deep'], colors['on-deep-2']])
+        if (text !== undefined) pairs.push([text[mode], deep[mode], TEXT_CONTRAST]);
+    }
     for (const [text, ground, least] of pairs) expect(contrast(text, ground)).toBeGreaterThanOrEqual(least);
   });
 

@@ -31,7 +31,8 @@ export function accentOf(site: Pick<SiteInput, 'design' | 'media' | 'profile'>):
     (owner === null ? null : onPaper(owner.toLowerCase(), theme, MOST_SHIFT.owner)) ??
     pictureAccent(site, theme) ??
     theme.defaultAccent;
-  return { accent: chosen, onPlate: readableOnPlate(chosen, theme) };
+  const onPlate = chosen === theme.defaultAccent ? theme.defaultAccentOnPlate : undefined;
+  return { accent: chosen, onPlate: onPlate ?? readableOnPlate(chosen, theme) };
 }
 
 function pictureAccent(
@@ -44,28 +45,28 @@ function pictureAccent(
   return onPaper(color.toLowerCase(), theme, MOST_SHIFT.picture);
 }
 
-function onPaper(color: string, { colors: { paper } }: Theme, most: number): ModePair | null {
+function onPaper(color: string, { colors: { paper, card = paper } }: Theme, most: number): ModePair | null {
   if (!isHexColor(color)) return null;
-  const light = readableOn(color, paper.light, TEXT_CONTRAST, most);
-  const dark = readableOn(color, paper.dark, TEXT_CONTRAST, most);
+  const light = readableOn(color, [paper.light, card.light], TEXT_CONTRAST, most);
+  const dark = readableOn(color, [paper.dark, card.dark], TEXT_CONTRAST, most);
   return light === null || dark === null ? null : { light, dark };
 }
 
 function readableOnPlate(accent: ModePair, { colors }: Theme): ModePair {
   const on = (mode: keyof ModePair) =>
-    readableOn(accent[mode], colors.plate[mode], LARGE_CONTRAST, 1) ?? colors['on-plate'][mode];
+    readableOn(accent[mode], [colors.plate[mode]], LARGE_CONTRAST, 1) ?? colors['on-plate'][mode];
   return { light: on('light'), dark: on('dark') };
 }
 
-/** The colour, moved in lightness by as little as gives it this contrast; null beyond `most`. */
-function readableOn(color: string, ground: string, least: number, most: number): string | null {
+/** The colour, moved in lightness by as little as gives it this contrast on each ground; null beyond `most`. */
+function readableOn(color: string, grounds: readonly string[], least: number, most: number): string | null {
   const { lightness, chroma, hue } = toOklch(color);
   for (let shift = 0; shift <= most; shift += STEP) {
     for (const direction of [-1, 1]) {
       const moved = lightness + shift * direction;
       if (moved < 0 || moved > 1) continue;
       const candidate = shift === 0 ? color : fromOklch({ lightness: moved, chroma, hue });
-      if (contrast(candidate, ground) >= least) return candidate;
+      if (grounds.every((ground) => contrast(candidate, ground) >= least)) return candidate;
     }
   }
   return null;

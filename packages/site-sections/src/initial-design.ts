@@ -5,10 +5,10 @@ import { INITIAL_SECTION_ORDER, type SectionKey } from '@tosite/validation/websi
 
 const AT_HOME: Record<WebsiteType, ThemeName> = {
   'linkedin-individual': 'atelier',
-  'linkedin-company': 'atelier',
+  'linkedin-company': 'ledger',
   github: 'swiss',
-  youtube: 'swiss',
-  instagram: 'swiss',
+  youtube: 'broadsheet',
+  instagram: 'gallery',
 };
 
 /** The design that a new site begins with: the theme that its kind is at home in. */

@@ -1,6 +1,7 @@
 import { accentOf } from './accent.ts';
 import { shownSections } from './sections/sections.tsx';
 import type { SiteInput } from './site.ts';
+import { scriptCss } from './text/script-css.ts';
 import base from './themes/base.css?raw';
 import { CSS_PARTS, type ModePair, type Theme } from './themes/theme.ts';
 import { THEMES } from './themes/themes.ts';
@@ -10,7 +11,14 @@ export function themeCss(site: SiteInput): string {
   const theme = THEMES[site.design.theme_name];
   const needed = new Set(shownSections(site.profile, site).flatMap(({ css }) => css));
   const parts = CSS_PARTS.filter((part) => needed.has(part)).map((part) => theme.css.parts[part]);
-  return [colorCss(site, theme), base, theme.css.layout, ...parts, theme.css.print].join('\n');
+  return [
+    colorCss(site, theme),
+    scriptCss(site.language),
+    base,
+    theme.css.layout,
+    ...parts,
+    theme.css.print,
+  ].join('\n');
 }
 
 /** Light values first, for browsers without `light-dark()`; `data-mode` only sets `color-scheme`. */

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 
 export type DialogProps = {
@@ -16,11 +16,20 @@ export type DialogProps = {
  * element into the page, which the dashboard's policy forbids; `data-scroll-lock` does it from the style sheet.
  */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: DialogProps) {
+  const before = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Shade />
         <Radix.Content
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix would go back to its own trigger, which these dialogs do not have.
+            event.preventDefault();
+            if (before.current instanceof HTMLElement) before.current.focus();
+          }}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-32px)] max-w-[480px] -translate-y-1/2 overflow-y-auto rounded-card border border-rule bg-raise p-6 shadow-menu"
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.tsx';
 
 const TONES = {
-  bad: 'border-bad before:bg-bad',
-  good: 'border-good before:bg-good',
-  info: 'border-rule before:bg-accent-text',
+  bad: { box: 'border-bad', square: 'before:bg-bad' },
+  good: { box: 'border-good', square: 'before:bg-good' },
+  info: { box: 'border-rule', square: 'before:bg-accent-text' },
 } as const;
 
 export type NoticeProps = ComponentProps<'div'> & {
@@ -20,12 +20,19 @@ export function Notice({ tone = 'info', action, className, children, ...props }:
       role={tone === 'bad' ? 'alert' : 'status'}
       {...props}
       className={classNames(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-frame border bg-raise px-4 py-3 before:size-2 before:shrink-0 before:content-[""]',
-        TONES[tone],
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-frame border bg-raise px-4 py-3',
+        TONES[tone].box,
         className,
       )}
     >
-      <div className="min-w-0 flex-1 basis-52">{children}</div>
+      <div
+        className={classNames(
+          'relative min-w-0 flex-1 basis-52 pl-5 before:absolute before:top-[0.45em] before:left-0 before:size-2 before:content-[""]',
+          TONES[tone].square,
+        )}
+      >
+        {children}
+      </div>
       {action}
     </div>
   );

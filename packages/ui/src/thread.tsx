@@ -43,7 +43,11 @@ export function Thread({ label, items, ended = false, className }: ThreadProps) 
             {!last && (
               <span
                 aria-hidden="true"
-                className="absolute top-2 -bottom-2 left-[3.75px] w-[1.5px] bg-accent-text"
+                className={classNames(
+                  'absolute top-2 left-[3.75px] w-[1.5px] bg-accent-text',
+                  // Before the square where it broke, the thread ends in the air.
+                  items[index + 1]?.state === 'failed' ? 'bottom-[45%]' : '-bottom-2',
+                )}
               />
             )}
             <span className="font-semibold">{item.title}</span>

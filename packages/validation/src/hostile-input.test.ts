@@ -85,10 +85,20 @@ const functions = {
   readHost: (text: string) =>
     validation.readHost(text, { rootDomain: 'to.site', sitesDomain: 'tosite.page' }),
   subdomainOfHost: validation.subdomainOfHost,
+  readEditKey: validation.readEditKey,
+  editKey: (text: string) => validation.editKey('projects', text),
+  moveEdits: (text: string) =>
+    validation.moveEdits(validation.emptyOwnerEdits(), 'projects', text, `${text}!`),
 } satisfies Record<string, (text: string) => unknown>;
 
-/** Exported functions that take no text of a stranger. */
+/** Exported functions that take no text of a stranger, or carry it over without looking at it. */
 const WITHOUT_TEXT = [
+  'applyEditsKeepingHidden',
+  'applyOwnerEdits',
+  'dropEdits',
+  'editsTouch',
+  'emptyOwnerEdits',
+  'revertEdits',
   'emptyProfile',
   'initialSeoSettings',
   'platformOfSubdomain',

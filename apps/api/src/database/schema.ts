@@ -89,9 +89,34 @@ export type WebsiteSourcesTable = {
   sync_enabled: Flag;
   last_import: Json;
   incoming: Json | null;
+  incoming_at: Millis | null;
+  left_changes: Json;
+  aliases: Json;
+  sync_error: string | null;
+  sync_failures: number;
+  needs_reconnect: Flag;
+  checked_at: Millis | null;
+  next_sync_at: Millis | null;
   position: number;
 };
-export type WebsiteEditsTable = { website_id: string; edits: Json; updated_at: Millis };
+export type WebsiteEditsTable = { website_id: string; edits: Json; revision: number; updated_at: Millis };
+export type WebsiteSyncsTable = {
+  website_id: string;
+  status: 'idle' | 'queued' | 'running' | 'failed';
+  job_id: string | null;
+  /** 1: the owner asked, and no run has begun since. */
+  demanded: Flag;
+  error: string | null;
+  changed_at: Millis;
+};
+export type SyncUndosTable = {
+  id: string;
+  website_id: string;
+  seq: number;
+  at: Millis;
+  count: number;
+  layers: Json;
+};
 export type PreviewsTable = {
   hash: string;
   payload: Json;
@@ -175,6 +200,41 @@ export type ActivityTable = {
   at: Millis;
 };
 
+export type IdentitiesTable = {
+  provider: string;
+  subject: string;
+  user_id: string;
+  created_at: Millis;
+  last_used_at: Millis;
+};
+export type OAuthStatesTable = {
+  hash: string;
+  purpose: 'signin' | 'connect';
+  provider: string;
+  /** Hash of what must come back with the state: the browser's cookie, or the owner's id. */
+  bound_to: string;
+  user_id: string | null;
+  sealed: string;
+  return_to: string;
+  created_at: Millis;
+  expires_at: Millis;
+};
+export type ConnectionsTable = {
+  id: string;
+  user_id: string;
+  platform: string;
+  subject: string;
+  handle: string;
+  name: string;
+  status: 'active' | 'expired';
+  sealed: string;
+  obtained_at: Millis;
+  expires_at: Millis | null;
+  warned_at: Millis | null;
+  connected_at: Millis;
+  updated_at: Millis;
+};
+
 /** The embedded queue's; there is none on PostgreSQL. */
 export type JobsTable = {
   id: string;
@@ -201,6 +261,8 @@ export type Tables = {
   labels: LabelsTable;
   website_sources: WebsiteSourcesTable;
   website_edits: WebsiteEditsTable;
+  website_syncs: WebsiteSyncsTable;
+  sync_undos: SyncUndosTable;
   previews: PreviewsTable;
   preview_files: PreviewFilesTable;
   profile_cache: ProfileCacheTable;
@@ -211,5 +273,8 @@ export type Tables = {
   idempotency_keys: IdempotencyKeysTable;
   mails: MailsTable;
   activity: ActivityTable;
+  identities: IdentitiesTable;
+  oauth_states: OAuthStatesTable;
+  connections: ConnectionsTable;
   jobs: JobsTable;
 };

@@ -12,6 +12,9 @@ const NEVER = 'no-store';
 const SIGNED_IN = /(?:^|;\s*)__Host-signed-in=1(?:;|$)/u;
 const SECRET_PAGES = new Set(['/reset-password', '/verify-email', '/callback']);
 
+/** What the server fills in, and what only static hosts read. */
+const NO_PAGES_OF_THEIR_OWN = /^\/(?:link-profile|404(?:\.html)?$|vercel\.json$)/u;
+
 /** Answers the product's own hosts, but for the API: landings on the platforms' subdomains, landing and SPA on the dashboard's. */
 export function createProductHost(
   env: Env,
@@ -26,8 +29,7 @@ export function createProductHost(
   ): Promise<Response | null> => {
     const landing = pages.landings[subdomain];
     const file = landing.get(key) ?? landing.get(`${key}.html`) ?? landing.get(`${key}/index.html`);
-    // Pages whose blanks the server fills are not pages of their own.
-    if (file === undefined || key.startsWith('/link-profile')) return null;
+    if (file === undefined || NO_PAGES_OF_THEIR_OWN.test(key)) return null;
     return fileAnswer(request, file, {
       cacheControl: key.startsWith('/assets/') ? FOREVER : PAGE,
       headers: policies.landing,

@@ -7,6 +7,8 @@ export type FailureDetails = {
   next?: readonly NextStep[];
   /** Addresses that were free a moment ago. */
   suggestions?: readonly string[];
+  /** What is newest, where a change was made on something older. */
+  revision?: number;
   /** Whole seconds after which it is worth trying again. */
   retryAfter?: number;
   /** Cookies that go with the failure: a session that is over clears its own. */
@@ -21,6 +23,7 @@ export class ApiFailure extends Error {
   readonly fields: Record<string, string> | null;
   readonly next: readonly NextStep[] | null;
   readonly suggestions: readonly string[] | null;
+  readonly revision: number | null;
   readonly retryAfter: number | null;
   readonly cookies: readonly string[];
 
@@ -30,6 +33,7 @@ export class ApiFailure extends Error {
     this.fields = details.fields ?? null;
     this.next = details.next ?? null;
     this.suggestions = details.suggestions ?? null;
+    this.revision = details.revision ?? null;
     this.retryAfter = details.retryAfter ?? null;
     this.cookies = details.cookies ?? [];
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '@tosite/api-client/endpoints/errors';
 import { QueueFull } from '../queue/queue.ts';
-import { StorageFull } from '../storage/storage.ts';
+import { StorageAway, StorageFull } from '../storage/storage.ts';
 import { ApiFailure } from './api-failure.ts';
 import { errorResponse, toFailure } from './error-answer.ts';
 
@@ -18,6 +18,7 @@ describe('an error of a part below', () => {
     ['a database without connections left', coded('53300'), 503, 'overloaded'],
     ['a connection that was cut', new Error('Connection terminated unexpectedly'), 503, 'overloaded'],
     ['a database that stays busy', coded('SQLITE_BUSY'), 503, 'overloaded'],
+    ['a store of files that is away', new StorageAway('SECRET'), 503, 'overloaded'],
     ['a full queue', new QueueFull('x'), 429, 'too_many_requests'],
     ['anything else', new TypeError('SECRET'), 500, 'internal'],
   ])('%s has its own status and sentence, and tells nothing of its cause', async (_, error, status, code) => {

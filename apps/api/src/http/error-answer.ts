@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorBody } from '@tosite/api-client/endpoints/errors';
 import { isDatabaseAway, isDatabaseFull, isRetryable } from '../database/database-errors.ts';
 import { QueueFull } from '../queue/queue.ts';
-import { StorageFull } from '../storage/storage.ts';
+import { StorageAway, StorageFull } from '../storage/storage.ts';
 import { ApiFailure } from './api-failure.ts';
 
 /** Any error as the failure that its caller is told about. What is unknown becomes `internal`; its text is never sent. */
@@ -13,6 +13,13 @@ export function toFailure(error: unknown): ApiFailure {
       'storage_full',
       'The server has no room left, so nothing was changed. Its operator has to make room; try again later.',
       { ...cause, retryAfter: 300 },
+    );
+  }
+  if (error instanceof StorageAway) {
+    return new ApiFailure(
+      'overloaded',
+      'The server cannot reach the place where it keeps files just now. Try again in a minute.',
+      { ...cause, retryAfter: 60 },
     );
   }
   if (error instanceof QueueFull) {
@@ -43,6 +50,7 @@ export function errorBody(failure: ApiFailure): ErrorBody {
     ...(failure.fields === null ? {} : { fields: failure.fields }),
     ...(failure.next === null ? {} : { next: [...failure.next] }),
     ...(failure.suggestions === null ? {} : { suggestions: [...failure.suggestions] }),
+    ...(failure.revision === null ? {} : { revision: failure.revision }),
   };
 }
 

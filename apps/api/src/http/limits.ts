@@ -61,6 +61,26 @@ export const LIMITS = {
   mailHour: { points: 5, seconds: HOUR, sentence: 'Many mails were sent within the hour.' },
   mailDay: { points: 10, seconds: DAY, sentence: 'Many mails were sent today.' },
   mailByAddress: { points: 10, seconds: HOUR, sentence: 'There are too many mails from your network.' },
+  importHour: {
+    points: 10,
+    seconds: HOUR,
+    sentence: 'Your network has uploaded many exports within the hour.',
+  },
+  oauthByAddress: {
+    points: 40,
+    seconds: 15 * MINUTE,
+    sentence: 'There are too many sign-ins from your network.',
+  },
+  connectByOwner: {
+    points: 30,
+    seconds: HOUR,
+    sentence: 'Your connected accounts were asked for very often within the hour.',
+  },
+  syncByOwner: {
+    points: 30,
+    seconds: HOUR,
+    sentence: 'Your profiles were read very often within the hour.',
+  },
   previewHour: {
     points: 30,
     seconds: HOUR,

@@ -42,10 +42,22 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     summary: endpoint.summary,
     security,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(input.body === undefined
-      ? {}
-      : { requestBody: { content: { 'application/json': { schema: jsonSchema(input.body) } } } }),
+    ...requestBody(endpoint),
     responses: { [endpoint.status]: success, ...errorResponses(endpoint) },
+  };
+}
+
+function requestBody({ input, multipart }: Endpoint): JsonObject {
+  if (input.body === undefined) return {};
+  const fields = jsonSchema(input.body);
+  if (!multipart) return { requestBody: { content: { 'application/json': { schema: fields } } } };
+  const file = { type: 'array', items: { type: 'string', format: 'binary' } };
+  const properties = { ...(fields['properties'] as JsonObject | undefined), file };
+  return {
+    requestBody: {
+      required: true,
+      content: { 'multipart/form-data': { schema: { ...fields, properties, required: ['file'] } } },
+    },
   };
 }
 

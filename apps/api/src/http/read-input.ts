@@ -17,13 +17,21 @@ export function readInput<E extends Endpoint>(endpoint: E, raw: RawInput): Endpo
     input.params = result.output;
   }
   if (query !== undefined) input.query = parsePart(query, Object.fromEntries(raw.query));
-  if (body !== undefined) {
+  if (body !== undefined && !endpoint.multipart) {
     input.body = parsePart(body, raw.body);
   } else if (raw.body !== undefined && !isEmptyObject(raw.body)) {
     throw new ApiFailure('invalid_input', 'This call takes no body. Send it without one.');
   }
   // The parts were made by the schemas of exactly this endpoint.
   return input as EndpointRequest<E>;
+}
+
+/** Validates the plain fields of a form as the endpoint's body describes them. */
+export function readFields<S extends v.GenericSchema>(
+  schema: S,
+  fields: Readonly<Record<string, string>>,
+): v.InferOutput<S> {
+  return parsePart(schema, fields);
 }
 
 function parsePart(schema: v.GenericSchema, value: unknown): unknown {

@@ -27,7 +27,12 @@ const BODY_LIMIT = 256 * 1024;
 const BODY_LIMITS = new Map<string, number>([[ENDPOINTS.saveDesign.path, 512 * 1024]]);
 
 /** What the last event of a streamed answer is called. */
-const ANSWER_EVENTS = new Map<string, string>([[ENDPOINTS.previewData.path, 'preview']]);
+const ANSWER_EVENTS = new Map<string, string>(
+  [ENDPOINTS.previewData, ENDPOINTS.importProfile, ENDPOINTS.previewConnection].map(({ path }) => [
+    path,
+    'preview',
+  ]),
+);
 
 /** POST because the specification says so; they change nothing. */
 const READS = new Set<string>(
@@ -45,13 +50,7 @@ export function serve<E extends Endpoint>(
   app.on(endpoint.method, path, async (c) => {
     const { facts } = c.env;
     const user = await admit(endpoint, parts, facts);
-    const bytes = await readBytes(facts.request, BODY_LIMITS.get(endpoint.path) ?? BODY_LIMIT);
-    if (
-      bytes.length > 0 ||
-      (endpoint.input.body !== undefined && facts.request.headers.has('content-type'))
-    ) {
-      assertJsonType(facts.request);
-    }
+    const bytes = await readJsonBody(endpoint, facts.request);
     const input = readInput(endpoint, {
       params: c.req.param() as Record<string, string>,
       query: new URL(facts.request.url).searchParams,
@@ -110,6 +109,16 @@ export function serve<E extends Endpoint>(
   });
 }
 
+/** The bytes of a JSON body. Those of a form are left in the stream: its handler reads them to disk. */
+async function readJsonBody(endpoint: Endpoint, request: Request): Promise<Buffer> {
+  if (endpoint.multipart) return Buffer.alloc(0);
+  const bytes = await readBytes(request, BODY_LIMITS.get(endpoint.path) ?? BODY_LIMIT);
+  if (bytes.length > 0 || (endpoint.input.body !== undefined && request.headers.has('content-type'))) {
+    assertJsonType(request);
+  }
+  return bytes;
+}
+
 async function admit(
   endpoint: Endpoint,
   parts: ServeParts,
@@ -142,7 +151,8 @@ async function beginOnce(
   bytes: Buffer,
 ): Promise<{ answer: KeptAnswer } | { ticket: Ticket | null }> {
   const key = facts.request.headers.get('idempotency-key');
-  if (key === null || endpoint.method === 'GET') return { ticket: null };
+  // What an upload is, is known when all of it is here; the same one again makes one more preview, which ends by itself.
+  if (key === null || endpoint.method === 'GET' || endpoint.multipart) return { ticket: null };
   if (!/^[\w-]{8,128}$/u.test(key)) {
     throw new ApiFailure(
       'bad_request',

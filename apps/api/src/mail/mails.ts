@@ -1,6 +1,7 @@
 import type { Executor } from '../database/database.ts';
 
-export type MailKind = 'verify' | 'reset' | 'password-changed';
+export type MailKind =
+  'verify' | 'reset' | 'password-changed' | 'sign-in-added' | 'connection-ending' | 'connection-expired';
 
 /** A mail of ours. Its words come from a template and from settings, never from a person's fields. */
 export type Mail = { to: string; kind: MailKind; subject: string; text: string; html?: string };

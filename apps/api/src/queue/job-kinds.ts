@@ -7,6 +7,10 @@ export type JobPayloads = {
   'copy-pictures': { holder: `website:${string}` | `preview:${string}` };
   /** Draws a website again, because something outside of it changed: its owner's e-mail was verified. */
   'publish-website': { websiteId: string };
+  /** Renews the tokens of a connected account before they run out. */
+  'refresh-connection': { connectionId: string };
+  /** Reads the sources of a website again. Whether its owner asked for it stands in the database. */
+  'sync-website': { websiteId: string };
 };
 
 export type JobKind = keyof JobPayloads;
@@ -23,6 +27,8 @@ export const JOB_KINDS: { readonly [K in JobKind]: KindSettings } = {
   'mail-reset-link': { concurrency: 2, timeoutMs: 60_000 },
   'copy-pictures': { concurrency: 2, timeoutMs: 300_000 },
   'publish-website': { concurrency: 2, timeoutMs: 60_000 },
+  'refresh-connection': { concurrency: 2, timeoutMs: 60_000 },
+  'sync-website': { concurrency: 2, timeoutMs: 300_000 },
 };
 
 export const JOB_KIND_NAMES = Object.keys(JOB_KINDS) as JobKind[];

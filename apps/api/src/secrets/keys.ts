@@ -10,6 +10,8 @@ export type Keys = {
   seal(purpose: string, text: string): string;
   /** null: not sealed by us, or changed since. */
   open(purpose: string, sealed: string): string | null;
+  /** The same text sealed with the newest secret; null: it is already, or it cannot be opened. */
+  reseal(purpose: string, sealed: string): string | null;
 };
 
 export function createKeys(secrets: readonly string[]): Keys {
@@ -17,6 +19,33 @@ export function createKeys(secrets: readonly string[]): Keys {
     Buffer.from(hkdfSync('sha256', secret, 'to.site', purpose, 32));
   const [first] = secrets;
   if (first === undefined) throw new TypeError('a secret is needed');
+
+  const openWith = (secret: string, purpose: string, sealed: string): string | null => {
+    const bytes = Buffer.from(sealed, 'base64url');
+    if (bytes.length < 28) return null;
+    const key = derive(secret, `seal:${purpose}`);
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    try {
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    } catch {
+      // Sealed with another secret, or changed.
+      return null;
+    }
+  };
+  const seal = (purpose: string, text: string): string => {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', derive(first, `seal:${purpose}`), iv);
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+  };
+  const open = (purpose: string, sealed: string): string | null => {
+    for (const secret of secrets) {
+      const text = openWith(secret, purpose, sealed);
+      if (text !== null) return text;
+    }
+    return null;
+  };
 
   return {
     signing: secrets.map((secret) => {
@@ -27,29 +56,12 @@ export function createKeys(secrets: readonly string[]): Keys {
       createHmac('sha256', derive(first, `mac:${purpose}`))
         .update(data)
         .digest(),
-    seal(purpose, text) {
-      const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', derive(first, `seal:${purpose}`), iv);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
-    },
-    open(purpose, sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      if (bytes.length < 28) return null;
-      for (const secret of secrets) {
-        const decipher = createDecipheriv(
-          'aes-256-gcm',
-          derive(secret, `seal:${purpose}`),
-          bytes.subarray(0, 12),
-        );
-        decipher.setAuthTag(bytes.subarray(12, 28));
-        try {
-          return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-        } catch {
-          // Sealed with the other secret, or changed: the next one tells.
-        }
-      }
-      return null;
+    seal,
+    open,
+    reseal(purpose, sealed) {
+      if (openWith(first, purpose, sealed) !== null) return null;
+      const text = open(purpose, sealed);
+      return text === null ? null : seal(purpose, text);
     },
   };
 }

@@ -4,8 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSqlite } from '../testing/databases.ts';
 import { refuse, startS3Server, type S3Server } from '../testing/s3-server.ts';
 import { createTestApi } from '../testing/test-api.ts';
+import { SAMPLE_GITHUB } from '../testing/test-websites.ts';
 import { s3Storage } from './s3-storage.ts';
 import { StorageFull, type Storage } from './storage.ts';
+
+const awayBecause = (name: string) =>
+  expect.objectContaining({ name: 'StorageAway', cause: expect.objectContaining({ name }) as unknown });
 
 let server: S3Server;
 let storage: Storage;
@@ -39,6 +43,32 @@ describe('S3 storage', () => {
         return true;
       };
       expect((await api.call('GET', '/readyz')).text).toBe('not ready: storage\n');
+    } finally {
+      await api.close();
+      await database.drop();
+    }
+  });
+
+  it('that is away is a 503 with a sentence, for whoever makes a preview, and no half of one stays', async () => {
+    const { endpoint, bucket, accessKeyId, secretAccessKey } = server.settings;
+    const database = await createSqlite();
+    const api = await createTestApi(database, {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    });
+    try {
+      server.intercept = (_, response) => {
+        refuse(response, 403, 'AccessDenied');
+        return true;
+      };
+      const answer = await api.post('/api/onboard/previewData', { profileUrl: SAMPLE_GITHUB });
+      expect([answer.status, answer.body.message]).toEqual([
+        503,
+        'The server cannot reach the place where it keeps files just now. Try again in a minute.',
+      ]);
+      expect(await database.database.db.selectFrom('previews').selectAll().execute()).toEqual([]);
     } finally {
       await api.close();
       await database.drop();
@@ -94,14 +124,15 @@ describe('S3 storage', () => {
 
   it('tells a missing bucket and wrong keys from a missing file', async () => {
     const elsewhere = s3Storage({ ...server.settings, bucket: 'no-such-bucket' });
-    await expect(elsewhere.get('a')).rejects.toThrow(expect.objectContaining({ name: 'NoSuchBucket' }));
+    await expect(elsewhere.get('a')).rejects.toThrow(awayBecause('NoSuchBucket'));
     await expect(elsewhere.put('a', Buffer.from('x'))).rejects.not.toBeInstanceOf(StorageFull);
-    await expect(elsewhere.ping()).rejects.toThrow(expect.objectContaining({ name: 'NoSuchBucket' }));
+    await expect(elsewhere.ping()).rejects.toThrow(awayBecause('NoSuchBucket'));
     const stranger = s3Storage({ ...server.settings, secretAccessKey: 'guessed' });
-    await expect(stranger.get('a')).rejects.toThrow(
-      expect.objectContaining({ name: 'SignatureDoesNotMatch' }),
-    );
-    await expect(stranger.has('a')).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
+    await expect(stranger.get('a')).rejects.toThrow(awayBecause('SignatureDoesNotMatch'));
+    await expect(stranger.has('a')).rejects.toMatchObject({
+      name: 'StorageAway',
+      cause: { $metadata: { httpStatusCode: 403 } },
+    });
   });
 
   it('takes no offence at a store that says what it deletes was not there', async () => {
@@ -126,9 +157,7 @@ describe('S3 storage', () => {
     expect(server.objects.get('a')?.toString()).toBe('x');
     expect(server.requests).toHaveLength(3);
     stumble(3);
-    await expect(storage.put('a', Buffer.from('x'))).rejects.toThrow(
-      expect.objectContaining({ name: 'InternalError' }),
-    );
+    await expect(storage.put('a', Buffer.from('x'))).rejects.toThrow(awayBecause('InternalError'));
     expect(server.requests).toHaveLength(3);
   });
 
@@ -141,9 +170,7 @@ describe('S3 storage', () => {
       response.on('close', () => clearInterval(passing));
       return true;
     };
-    await expect(storage.put('a', Buffer.from('x'))).rejects.toThrow(
-      expect.objectContaining({ name: 'TimeoutError' }),
-    );
+    await expect(storage.put('a', Buffer.from('x'))).rejects.toThrow(awayBecause('TimeoutError'));
     expect(server.requests).toHaveLength(3);
   });
 

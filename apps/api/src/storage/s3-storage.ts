@@ -8,7 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { Env } from '../env.ts';
-import { assertStorageKey, isStorageKey, StorageFull, type Storage } from './storage.ts';
+import { assertStorageKey, isStorageKey, StorageAway, StorageFull, type Storage } from './storage.ts';
 
 /** In milliseconds. */
 export type S3Limits = {
@@ -34,7 +34,7 @@ export function s3Storage(settings: NonNullable<Env['s3']>, limits: S3Limits = L
     try {
       await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes }), deadline());
     } catch (error) {
-      throw isFull(error) ? new StorageFull('no room left in the bucket', { cause: error }) : error;
+      throw isFull(error) ? new StorageFull('no room left in the bucket', { cause: error }) : away(error);
     }
   };
 
@@ -43,7 +43,9 @@ export function s3Storage(settings: NonNullable<Env['s3']>, limits: S3Limits = L
     const found = await client
       .send(new GetObjectCommand({ Bucket, Key: key }), deadline())
       .catch(nullWhenAbsent);
-    const bytes = await found?.Body?.transformToByteArray();
+    const bytes = await found?.Body?.transformToByteArray().catch((error: unknown) => {
+      throw away(error);
+    });
     return bytes === undefined ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   };
 
@@ -64,10 +66,11 @@ export function s3Storage(settings: NonNullable<Env['s3']>, limits: S3Limits = L
       if (prefix !== '') assertStorageKey(prefix.replace(/\/$/u, ''));
       let token: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: token }),
-          deadline(),
-        );
+        const page = await client
+          .send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: token }), deadline())
+          .catch((error: unknown) => {
+            throw away(error);
+          });
         for (const { Key } of page.Contents ?? []) {
           // What else is in the bucket, such as the `folder/` objects of web consoles, is not ours.
           if (Key !== undefined && isStorageKey(Key)) yield Key;
@@ -119,7 +122,13 @@ function createClient(
 function nullWhenAbsent(error: unknown): null {
   // A missing bucket has another name, NoSuchBucket, and is an error.
   if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return null;
-  throw error;
+  throw away(error);
+}
+
+function away(error: unknown): StorageAway {
+  return new StorageAway(error instanceof Error ? error.message : 'the store did not answer', {
+    cause: error,
+  });
 }
 
 /** Amazon's store is never full; Ceph's, MinIO's (for a disk and for a bucket) and Huawei's say it with these codes. */

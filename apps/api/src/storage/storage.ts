@@ -1,6 +1,7 @@
 /**
  * Files by key. A key is lower-case letters, digits, `.`, `_`, `-` and `/`, at most 400 characters, without empty or
- * dotted segments; anything else is a programming error and throws.
+ * dotted segments; anything else is a programming error and throws. Everything throws StorageAway when the store cannot
+ * be reached.
  */
 export type Storage = {
   /** All or nothing: a reader sees the old bytes or the new ones, also after a crash. Throws StorageFull. */
@@ -19,6 +20,11 @@ export type Storage = {
 /** There is no room to write; what was there before is untouched. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';
+}
+
+/** Whoever keeps the files does not answer, or refuses us: nothing is known of what was asked. */
+export class StorageAway extends Error {
+  override readonly name = 'StorageAway';
 }
 
 const SEGMENT = /^[a-z0-9_-][a-z0-9._-]*$/u;

@@ -1,17 +1,14 @@
 import { ENDPOINTS, type EndpointName } from '@tosite/api-client/endpoints/all';
 import type { Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
-import type { SignedIn, TestApi } from './test-api.ts';
+import type { SignedIn, TestApi, TestCall } from './test-api.ts';
 
 type Caller = 'nobody' | 'stranger' | 'owner';
+/** `call` instead of a JSON body: a form as it is sent. */
+type MatrixInput = { params?: Record<string, string>; body?: unknown; call?: TestCall };
 
 export type MatrixRow = {
   /** Values of the path's parameters and the body, naming what belongs to the owner. Called for each caller anew. */
-  input: (
-    owner: SignedIn,
-    caller: Caller,
-  ) =>
-    | Promise<{ params?: Record<string, string>; body?: unknown }>
-    | { params?: Record<string, string>; body?: unknown };
+  input: (owner: SignedIn, caller: Caller) => Promise<MatrixInput> | MatrixInput;
   /** The status that each caller gets. */
   expect: Record<Caller, number>;
 };
@@ -40,12 +37,13 @@ export async function callAsEverybody(
   const results: MatrixResult[] = [];
   // The owner last: what they do may end what the others are refused.
   for (const caller of ['nobody', 'stranger', 'owner'] as const) {
-    const { params = {}, body } = await row.input(owner, caller);
+    const { params = {}, body, call = {} } = await row.input(owner, caller);
     const path = endpoint.path.replace(/\{(\w+)\}/gu, (_, key: string) =>
       encodeURIComponent(params[key] ?? ''),
     );
     const token = { nobody: undefined, stranger: stranger.token, owner: owner.token }[caller];
     const answer = await api.call(endpoint.method, path, {
+      ...call,
       ...(body === undefined ? {} : { body }),
       ...(token === undefined ? {} : { token }),
     });

@@ -47,7 +47,7 @@ export async function createSqlite(options: { bare?: boolean } = {}): Promise<Te
     folder,
     async drop() {
       await database.close();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -67,7 +67,7 @@ async function createPostgres(options: { bare?: boolean } = {}): Promise<TestDat
     async drop() {
       await database.close();
       await onServer(`drop database ${name} with (force)`);
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

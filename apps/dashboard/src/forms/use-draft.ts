@@ -7,7 +7,12 @@ export type Draft<K extends string> = {
   key: string;
   /** Never kept: passwords. */
   leaveOut?: readonly K[];
+  /** What the form was filled with when the typing began: over anything else, the draft is not taken. */
+  over?: string | undefined;
 };
+
+/** No field has this name. */
+const OVER = ' over';
 
 const DraftSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
@@ -18,7 +23,7 @@ export function withDraft<V extends Record<string, string>>(
 ): V {
   if (draft === undefined) return initial;
   const read = v.safeParse(DraftSchema, readLocal(`draft:${draft.key}`));
-  if (!read.success) return initial;
+  if (!read.success || (read.output[OVER] ?? '') !== (draft.over ?? '')) return initial;
   const kept = Object.entries(read.output).filter(
     ([name]) => name in initial && !draft.leaveOut?.includes(name),
   );
@@ -31,9 +36,11 @@ export function useKeepDraft<V extends Record<string, string>>(
   draft: Draft<keyof V & string> | undefined,
 ) {
   const leaveOut: readonly string[] = draft?.leaveOut ?? [];
-  const kept = JSON.stringify(
-    Object.fromEntries(Object.entries(values).filter(([name]) => !leaveOut.includes(name))),
-  );
+  const over = draft?.over ?? '';
+  const kept = JSON.stringify({
+    ...Object.fromEntries(Object.entries(values).filter(([name]) => !leaveOut.includes(name))),
+    ...(over === '' ? {} : { [OVER]: over }),
+  });
   const empty = Object.entries(values).every(([name, value]) => leaveOut.includes(name) || value === '');
   const key = draft?.key;
   useEffect(() => {

@@ -11,8 +11,11 @@ export type FormOptions<V extends Record<string, string>, O> = {
   draft?: Draft<keyof V & string>;
   /** The API's names of fields where they differ from this form's. */
   apiNames?: Record<string, keyof V & string>;
-  /** Called with what the schema made of the values. What it throws is shown at the fields it names, else above the button. */
-  submit: (output: O) => Promise<void>;
+  /**
+   * Called with what the schema made of the values. What it throws is shown at the fields it names, else above the
+   * button. False: it did not work and is told elsewhere; what was typed stays kept.
+   */
+  submit: (output: O) => Promise<boolean | void>;
 };
 
 type Errors<V> = { [K in keyof V]?: string | undefined };
@@ -59,8 +62,8 @@ export function useForm<V extends Record<string, string>, O>({
     busy.current = true;
     setPending(true);
     try {
-      await submit(result.output);
-      if (draft !== undefined) dropDraft(draft.key);
+      const worked = (await submit(result.output)) !== false;
+      if (worked && draft !== undefined) dropDraft(draft.key);
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       const named = Object.fromEntries(

@@ -150,7 +150,7 @@ describe('the profile form', () => {
   ])('a failure shows %s in a toast, and its ways on as buttons', async (_, details, sentence) => {
     call.mockImplementation((endpoint) =>
       endpoint.path.endsWith('previewData')
-        ? failed(404, { ...details, next: ['retry', 'sample', 'import'] })
+        ? failed(404, { ...details, next: ['retry', 'import', 'form', 'sample'] })
         : new Promise(() => undefined),
     );
     open('/website');
@@ -161,6 +161,7 @@ describe('the profile form', () => {
     );
     expect(screen.getByRole('button', { name: 'Try once more' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'See an example' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Bring your data instead' })).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('github.com/nobody');
   });
   it('a failure that says nothing shows the specified words', async () => {

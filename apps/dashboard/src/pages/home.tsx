@@ -7,9 +7,9 @@ import { IconButton } from '@tosite/ui/icon-button';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { ResendButton } from '../features/account/verify-notice.tsx';
 import { errorSentence } from '../features/display/error-sentence.ts';
 import { useAuthStore } from '../features/session/auth-store.ts';
+import { NeedsYou } from '../features/websites/needs-you.tsx';
 import { copyAddress, SiteCard } from '../features/websites/site-card.tsx';
 import { websiteQueries } from '../features/websites/website-queries.ts';
 import { siteAddress } from '../config/app-config.ts';
@@ -44,21 +44,7 @@ export function Page() {
           <SiteCardSkeleton />
         )}
       </div>
-      <section aria-labelledby="needs-you" className="mt-8 max-w-[640px]">
-        <h2 id="needs-you">{copy.needsYou}</h2>
-        {user !== null && !user.emailVerified ? (
-          <div className="mt-3 grid grid-cols-[20px_1fr] items-center gap-x-2 gap-y-3 border-y border-rule py-3 sm:grid-cols-[20px_1fr_auto]">
-            <span aria-hidden="true" className="mt-1.5 size-2 self-start bg-accent-text" />
-            <div className="min-w-0">
-              <p className="font-semibold">{copy.verifyTitle}</p>
-              <p className="text-sm text-ink-2">{copy.verifyBody(user.email)}</p>
-            </div>
-            <ResendButton className="max-sm:col-start-2 max-sm:justify-self-start" />
-          </div>
-        ) : (
-          <p className="mt-3 border-y border-rule py-3 text-ink-2">{copy.nothingNeeded}</p>
-        )}
-      </section>
+      <NeedsYou website={website} />
     </>
   );
 }

@@ -1,23 +1,95 @@
 import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
-import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Spinner } from '@tosite/ui/spinner';
+import { PlatformSchema } from '@tosite/validation/platforms/platform';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import { useOnboardingStore } from '../features/onboarding/onboarding-store.ts';
 import { ProfileForm } from '../features/onboarding/profile-form.tsx';
 import { Samples } from '../features/onboarding/samples.tsx';
-import { usePreviewRun } from '../features/onboarding/use-preview-run.ts';
+import {
+  usePreviewRun,
+  type PreviewFailure,
+  type PreviewRequest,
+} from '../features/onboarding/use-preview-run.ts';
 import { VariantDrawing } from '../features/onboarding/variant-drawing.tsx';
-import { useVariant } from '../features/onboarding/variant.ts';
+import { useVariant, type Variant } from '../features/onboarding/variant.ts';
 import { paths } from '../paths.ts';
 import { words } from '../words/en.ts';
+
+// Most visitors never need a file: its drawings and words come with the first one who does.
+const ProfileWays = lazy(() =>
+  import('../features/onboarding/profile-ways.tsx').then((module) => ({ default: module.ProfileWays })),
+);
+
+/** How /callback says that an account was connected just now. */
+const ArrivalSchema = v.object({ connected: v.string(), platform: PlatformSchema });
 
 /** /website and /website/link-profile. */
 export function Page() {
   const variant = useVariant();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const preview = usePreviewRun();
+  useConnectedAccount(preview.run);
+  const { failure, running } = preview;
+  const typed = query.get('profileOrUsername')?.trim().slice(0, 2048) ?? '';
+  const refused = failure !== null && takesFieldAway(failure);
+  const next = query.get('next');
+  const asked = (next === 'import' || next === 'connect' || next === 'form') && failure === null;
+  if (refused || (asked && !running)) {
+    return (
+      <Suspense
+        fallback={
+          <main id="content" tabIndex={-1} className="grid flex-1 place-items-center">
+            <Spinner label={words.common.loading} />
+          </main>
+        }
+      >
+        <ProfileWays variant={variant} preview={preview} typed={typed} writing={next === 'form'} />
+      </Suspense>
+    );
+  }
+  const given = query.get('profile') ?? typed;
+  return (
+    <FormPage
+      variant={variant}
+      preview={preview}
+      given={given}
+      profile={query.get('profile') ?? linkOf(preview.request) ?? typed}
+      onWantOther={(way, link) => {
+        preview.forget();
+        void navigate(paths.linkProfile({ next: way, profileOrUsername: link }));
+      }}
+    />
+  );
+}
+
+const linkOf = (request: PreviewRequest | null) =>
+  request !== null && 'profileUrl' in request ? request.profileUrl : null;
+
+/** A wall stands whatever is typed; anything else may be mended in the field, which stays. */
+function takesFieldAway({ code, next, request }: PreviewFailure): boolean {
+  if ('connectionId' in request) return true;
+  const isWall =
+    code === 'platform_blocked' || code === 'source_not_configured' || code === 'profile_private';
+  return isWall && next.some((step) => step === 'import' || step === 'connect');
+}
+
+type FormPageProps = {
+  variant: Variant;
+  preview: ReturnType<typeof usePreviewRun>;
+  /** What came with the address. */
+  given: string;
+  /** Stands in the field at first; empty: what was typed before. */
+  profile: string;
+  onWantOther: (way: 'import' | 'connect', link: string) => void;
+};
+
+function FormPage({ variant, preview, given, profile, onWantOther }: FormPageProps) {
   const copy = words.variants[variant.words];
   const waiting = useOnboardingStore((state) => state.previewData);
-  const [query] = useSearchParams();
-  const preview = usePreviewRun();
   const samples = useRef<HTMLElement>(null);
   return (
     <main
@@ -47,8 +119,10 @@ export function Page() {
         <ProfileForm
           variant={variant}
           preview={preview}
-          profile={query.get('profile') ?? undefined}
+          given={given}
+          profile={profile}
           onWantSample={() => samples.current?.focus()}
+          onWantOther={onWantOther}
         />
         <Samples
           ref={samples}
@@ -62,4 +136,23 @@ export function Page() {
       </div>
     </main>
   );
+}
+
+/** Back from allowing it: the preview is made of the account at once, and only once. */
+function useConnectedAccount(run: ReturnType<typeof usePreviewRun>['run']): void {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const arrival = v.safeParse(ArrivalSchema, state);
+  const connected = arrival.success ? arrival.output.connected : null;
+  const begin = useEffectEvent(() => {
+    if (!arrival.success) return;
+    void navigate(pathname + search, { replace: true, state: null });
+    void run({ connectionId: arrival.output.connected, platform: arrival.output.platform });
+  });
+  useEffect(() => {
+    if (connected === null) return;
+    // Mounting twice, as development does, must not begin twice.
+    const timer = setTimeout(begin, 0);
+    return () => clearTimeout(timer);
+  }, [connected]);
 }

@@ -6,6 +6,7 @@ import { EmailSchema, PasswordSchema, safeNext } from '@tosite/validation/accoun
 import * as v from 'valibot';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { signIn } from '../features/session/sign-in.ts';
+import { OAuthButtons } from '../features/session/oauth-buttons.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { paths } from '../paths.ts';
@@ -65,6 +66,7 @@ export function Page() {
           {pending ? copy.busy : copy.submit}
         </Button>
       </form>
+      <OAuthButtons returnTo={returnTo} />
       <p className="mt-6 text-ink-2">
         {copy.other}{' '}
         <Link to={paths.signup({ returnTo })} className="font-semibold text-accent-text hover:underline">

@@ -13,6 +13,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { appConfig } from '../config/app-config.ts';
 import { useOnboardingStore } from '../features/onboarding/onboarding-store.ts';
 import { signUp } from '../features/session/sign-in.ts';
+import { OAuthButtons } from '../features/session/oauth-buttons.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { passwordStrength } from '../forms/password-strength.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -77,6 +78,7 @@ export function Page() {
           </Button>
         </form>
       )}
+      {appConfig.signups !== 'closed' && <OAuthButtons returnTo={returnTo} />}
       <p className="mt-6 text-ink-2">
         {copy.other}{' '}
         <Link to={paths.login({ returnTo })} className="font-semibold text-accent-text hover:underline">

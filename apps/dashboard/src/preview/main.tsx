@@ -1,3 +1,4 @@
+import { loadWords } from '@tosite/site-sections/words/load-words';
 import { drawingIn } from './draw-site.tsx';
 import { isDrawMessage, type FrameMessage } from './frame-messages.ts';
 
@@ -14,8 +15,13 @@ function say(message: FrameMessage): void {
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.source !== window.parent || event.origin !== window.location.origin) return;
   if (!isDrawMessage(event.data)) return;
-  drawing.draw(event.data.site);
-  say({ kind: 'tosite:drawn', turn: event.data.turn });
+  const { site, turn } = event.data;
+  const draw = () => {
+    drawing.draw(site);
+    say({ kind: 'tosite:drawn', turn });
+  };
+  // Words that cannot be fetched are English: the site is still worth seeing.
+  loadWords(site.language).then(draw, draw);
 });
 
 // A link of the page would lead the frame away: only jumps within the page go on.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@tosite/ui/skeleton';
-import { House } from 'lucide-react';
+import { House, Settings, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { ModeButton } from '../features/display/mode-switch.tsx';
@@ -23,27 +23,23 @@ export function HomeLayout() {
   const plan = website?.plan === 'standard' ? words.userMenu.standardPlan : words.userMenu.freePlan;
   return (
     <div data-variant="violet" className="min-h-dvh bg-ground lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
-      <div className="sticky top-0 z-10 flex items-center gap-3 border-rule bg-wash px-5 py-2 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-3 lg:border-r lg:p-3 lg:pt-4">
+      <div className="sticky top-0 z-10 flex items-center gap-x-3 border-rule bg-wash px-5 pt-2 max-lg:flex-wrap max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-3 lg:border-r lg:p-3 lg:pt-4">
         <ProductBrand className="lg:mb-2 lg:px-2 lg:py-1" />
         <div className="min-w-0 flex-1 lg:flex-none">
           <Suspense fallback={<Skeleton className="h-10 w-full" />}>
             <SiteSwitcher />
           </Suspense>
         </div>
-        <nav aria-label={words.home.nav} className="max-lg:hidden">
-          <NavLink
-            to={paths.home()}
-            end
-            className="flex min-h-9 items-center gap-2.5 rounded-control px-2.5 font-medium text-ink-2 hover:text-ink aria-[current=page]:bg-raise aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[0_0_0_1px_var(--rule)]"
-          >
-            {({ isActive }) => (
-              <>
-                <House size={16} aria-hidden />
-                {words.home.home}
-                {isActive && <span aria-hidden="true" className="ml-auto size-[7px] bg-accent-text" />}
-              </>
-            )}
-          </NavLink>
+        <nav
+          aria-label={words.home.nav}
+          className="flex max-lg:order-last max-lg:-mx-2.5 max-lg:basis-[calc(100%+20px)] max-lg:overflow-x-auto lg:flex-col lg:gap-0.5"
+        >
+          <NavItem to={paths.home()} icon={House} end>
+            {words.home.home}
+          </NavItem>
+          <NavItem to={paths.settings()} icon={Settings}>
+            {words.home.settings}
+          </NavItem>
         </nav>
         <div className="flex flex-col gap-3 lg:mt-auto">
           <ModeButton className="self-start max-lg:hidden" />
@@ -63,5 +59,28 @@ export function HomeLayout() {
         <Outlet />
       </main>
     </div>
+  );
+}
+
+type NavItemProps = { to: string; icon: LucideIcon; end?: boolean; children: string };
+
+/** A row of the sidebar; on a phone, one of a row that scrolls. */
+function NavItem({ to, icon: Icon, end = false, children }: NavItemProps) {
+  return (
+    <NavLink
+      to={to}
+      end={end}
+      className="flex min-h-11 items-center gap-2 px-2.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink max-lg:border-b-2 max-lg:border-transparent max-lg:aria-[current=page]:border-accent-text lg:min-h-9 lg:gap-2.5 lg:rounded-control lg:aria-[current=page]:bg-raise lg:aria-[current=page]:shadow-[0_0_0_1px_var(--rule)]"
+    >
+      {({ isActive }) => (
+        <>
+          <Icon size={16} aria-hidden />
+          {children}
+          {isActive && (
+            <span aria-hidden="true" className="ml-auto size-[7px] bg-accent-text max-lg:hidden" />
+          )}
+        </>
+      )}
+    </NavLink>
   );
 }

@@ -5,7 +5,7 @@ export const COMMON_QUESTIONS = {
   changes: {
     question: 'What happens when I change my profile?',
     answer:
-      'Fetch it again and what is new comes in. What you rewrote on the website yourself is kept as you wrote it.',
+      'We read it again, and what is new waits for you: nothing is on the website before you take it. What you rewrote yourself is kept as you wrote it.',
   },
   domain: {
     question: 'Can I use my own domain?',

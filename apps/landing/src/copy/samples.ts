@@ -8,8 +8,8 @@ export type Sample = {
   /** The profile's address, without the scheme. */
   profile: string;
   kind: string;
-  /** What the drawing shows. */
-  drawing: string;
+  /** Said to those who do not see the picture. */
+  looks: string;
 };
 
 function sample(type: WebsiteType, handle: string, words: Omit<Sample, 'handle' | 'profile'>): Sample {
@@ -20,36 +20,38 @@ function sample(type: WebsiteType, handle: string, words: Omit<Sample, 'handle' 
   return { handle, profile, ...words };
 }
 
+/** Of every picture of a sample, in pixels. */
+export const SAMPLE_PICTURE = { width: 720, height: 828 } as const;
+
 /** The sample profiles that ship with the product, one for each kind of website. */
 export const SAMPLES: Record<WebsiteType, Sample> = {
   'linkedin-individual': sample('linkedin-individual', 'tosite-sample-noor', {
     name: 'Noor van Aalst',
     kind: 'Portfolio',
-    drawing:
-      'Website of a design director: a large light serif on warm paper, a silhouette, jobs with their years',
+    looks:
+      'Website of a design director: a large light serif on warm paper, her silhouette, what she does and where',
   }),
   'linkedin-company': sample('linkedin-company', 'tosite-sample-corran', {
     name: 'Corran Marine Survey',
     kind: 'Company site',
-    drawing:
-      'Website of a company of ship surveyors: large black type, a bow seen from ahead on navy, facts in a table',
+    looks:
+      'Website of a company of ship surveyors: navy and sand, a bow with its draught marks, facts on a card',
   }),
   github: sample('github', 'tosite-sample-tove', {
     name: 'Tove Lindahl',
     kind: 'Portfolio',
-    drawing: 'Website of a programmer: huge black type on white, repositories as a list, languages as a bar',
+    looks: 'Website of a programmer: the name huge in black on white, a red and white monogram, a short text',
   }),
   youtube: sample('youtube', 'tosite-sample-plainobjects', {
     name: 'Plain Objects',
     kind: 'Blog',
-    drawing:
-      'Website of a channel about everyday things: large black type, a red kettle on a table, more films below',
+    looks: 'Website of a channel about everyday things, set like a newspaper: a red kettle as the lead story',
   }),
   instagram: sample('instagram', 'tosite-sample-rima', {
     name: 'Rima Haddad',
     kind: 'Showcase',
-    drawing:
-      'Website of a photographer: a light serif on warm paper above pictures of arches, walls, the sea and a pool',
+    looks:
+      'Website of a photographer: a wide picture of a red arcade in the sun, more pictures edge to edge below',
   }),
 };
 

@@ -27,7 +27,7 @@ export const youtubeCopy: LandingCopy = {
     {
       question: 'Do my videos become posts?',
       answer:
-        'Your videos stand on the blog with their pictures, words and chapters. You can have one written out as an article; it stays a draft until you have read it and publish it.',
+        'Yes: each stands on the blog with its picture, your words and its chapters, the newest as the lead story. Shorts and live films have places of their own.',
     },
     {
       question: 'Which links to a channel work?',

@@ -1,4 +1,5 @@
 import { keepDraft } from './draft.ts';
+import { wakeHelpSearch } from './help-search.ts';
 import { wakeMenu } from './menu.ts';
 import { followPlatformChoice } from './platform-choice.ts';
 import { wakeProfileForm } from './profile-form.ts';
@@ -16,6 +17,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-island="pro
 }
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-island="menu"]'))
   wakeMenu(menu);
+for (const search of document.querySelectorAll<HTMLElement>('[data-island="help-search"]'))
+  wakeHelpSearch(search);
 
 /** Reading it throws where the visitor forbids storage. */
 function sessionStorageOrNull(): Storage | null {

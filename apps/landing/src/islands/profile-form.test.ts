@@ -104,7 +104,7 @@ describe('the profile form', () => {
     });
     requests[0]?.answer(200, { previewId: 'a b' });
     await settled();
-    expect(goTo).toHaveBeenCalledExactlyOnceWith(`${DASHBOARD}/website/preview?id=a%20b`);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith(`${DASHBOARD}/website/preview?id=a+b&from=linkedin`);
     expect(button.textContent).toBe('Fetching profile');
   });
 
@@ -147,9 +147,9 @@ describe('the profile form', () => {
       'Try again',
     ]);
     expect(ways().map((way) => way.getAttribute('href'))).toEqual([
-      `${DASHBOARD}/website/link-profile?next=import&profileOrUsername=someone`,
-      `${DASHBOARD}/website/link-profile?next=connect&profileOrUsername=someone`,
-      `${DASHBOARD}/website/link-profile?next=form&profileOrUsername=someone`,
+      `${DASHBOARD}/website/link-profile?next=import&profileOrUsername=someone&from=linkedin`,
+      `${DASHBOARD}/website/link-profile?next=connect&profileOrUsername=someone&from=linkedin`,
+      `${DASHBOARD}/website/link-profile?next=form&profileOrUsername=someone&from=linkedin`,
       'https://preview.sites.invalid/tosite-sample-noor/',
       null,
     ]);
@@ -157,7 +157,7 @@ describe('the profile form', () => {
     expect(requests).toHaveLength(2);
     requests[1]?.answer(200, { previewId: 'second' });
     await settled();
-    expect(goTo).toHaveBeenCalledExactlyOnceWith(`${DASHBOARD}/website/preview?id=second`);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith(`${DASHBOARD}/website/preview?id=second&from=linkedin`);
   });
 
   it('offers the four platforms for a bare name on the main host', () => {

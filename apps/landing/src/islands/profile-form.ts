@@ -26,6 +26,7 @@ export function wakeProfileForm(form: HTMLFormElement, { goTo, ...network }: For
   const parts = formParts(form);
   const { field } = parts;
   const dashboard = new URL(form.action).origin;
+  const from = platformLanding(form.dataset.page);
   // Our own message stands beside the field; the browser's bubble would say something else.
   form.noValidate = true;
 
@@ -51,14 +52,16 @@ export function wakeProfileForm(form: HTMLFormElement, { goTo, ...network }: For
     const answer = await requestPreview({ dashboard, profileUrl: link.url, subdomain }, network);
     if (answer.ok) {
       // The button keeps saying so until the next page is there.
-      goTo(`${dashboard}/website/preview?id=${encodeURIComponent(answer.previewId)}`);
+      goTo(
+        `${dashboard}/website/preview?${new URLSearchParams({ id: answer.previewId, ...from }).toString()}`,
+      );
       return;
     }
     parts.stopLoading();
     const ways = nextSteps(answer.next, {
       sample: form.dataset.sample ?? '',
       linkProfile: `${dashboard}/website/link-profile`,
-      typed: field.value.trim(),
+      query: { profileOrUsername: field.value.trim(), ...from },
       retry: () => {
         void submit(subdomain);
       },
@@ -85,6 +88,12 @@ function subdomainOf(form: HTMLFormElement, submitter: HTMLElement | null): Subd
     submitter instanceof HTMLButtonElement && submitter.name === 'subdomain' ? submitter.value : null;
   const said = pressed ?? new FormData(form).get('subdomain') ?? form.dataset.page;
   return SUBDOMAINS.find((known) => known === said) ?? 'dashboard';
+}
+
+/** What the dashboard is told of a visitor who comes from a platform's landing. */
+function platformLanding(page: string | undefined): { from?: Platform } {
+  const from = PLATFORMS.find((platform) => platform === page);
+  return from === undefined ? {} : { from };
 }
 
 /** On the main host, the platforms that a bare name could be a username of. */

@@ -6,7 +6,8 @@ export type WaysOn = {
   sample: string;
   /** The dashboard's own page for a profile link. */
   linkProfile: string;
-  typed: string;
+  /** What it is told: what was typed, and where the visitor comes from. */
+  query: Readonly<Record<string, string>>;
   retry: () => void;
 };
 
@@ -20,7 +21,7 @@ export function nextSteps(steps: readonly NextStep[], ways: WaysOn): HTMLElement
       link.rel = 'noopener';
       return link;
     }
-    const query = new URLSearchParams({ next: step, profileOrUsername: ways.typed });
+    const query = new URLSearchParams({ next: step, ...ways.query });
     return anchor(NEXT_STEP_WORDS[step], `${ways.linkProfile}?${query.toString()}`);
   });
 }

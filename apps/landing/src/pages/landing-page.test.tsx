@@ -61,6 +61,8 @@ describe.each(SUBDOMAINS)('the landing of %s', (subdomain) => {
       .find((a) => words(a).startsWith(text))
       ?.getAttribute('href');
   const specified = SPECIFIED[subdomain];
+  /** A platform's landing says so to the dashboard. */
+  const from = specified === MAIN ? '' : `?from=${subdomain}`;
   const dashboard = `https://${subdomain === 'dashboardstaging' ? subdomain : 'dashboard'}.root.invalid`;
 
   it('has the specified document title and meta description', () => {
@@ -107,8 +109,8 @@ describe.each(SUBDOMAINS)('the landing of %s', (subdomain) => {
     expect(link('Pricing')).toBe('#pricing');
     expect(link('Websites', '.menu')).toBe('#websites');
     expect(link('Help center')).toBe('%HELP_CENTER_URL%');
-    expect(link('Login')).toBe(`${dashboard}/login`);
-    expect(link('Start for free')).toBe(`${dashboard}/website/link-profile`);
+    expect(link('Login')).toBe(`${dashboard}/login${from}`);
+    expect(link('Start for free')).toBe(`${dashboard}/website/link-profile${from}`);
   });
 
   it('shows the specified plans, prices and buttons, monthly first', () => {
@@ -122,8 +124,8 @@ describe.each(SUBDOMAINS)('the landing of %s', (subdomain) => {
     ]);
     expect(plans.map((plan) => words(plan.querySelector('.btn')))).toEqual(['Buy now', 'Get started']);
     expect(plans.map((plan) => plan.querySelector('.btn')?.getAttribute('href'))).toEqual([
-      `${dashboard}/signup?plan=standard`,
-      `${dashboard}/signup`,
+      `${dashboard}/signup?plan=standard${from.replace('?', '&')}`,
+      `${dashboard}/signup${from}`,
     ]);
     expect(page.querySelector('#monthly')?.hasAttribute('checked')).toBe(true);
     expect(page.querySelector('#yearly')?.hasAttribute('checked')).toBe(false);
@@ -225,5 +227,48 @@ describe('the six landings', () => {
     );
     expect(new Set(drawings).size).toBe(5);
     expect(drawings[SUBDOMAINS.indexOf('dashboard')]).toBe(drawings[SUBDOMAINS.indexOf('dashboardstaging')]);
+  });
+});
+
+describe('what a landing says to machines', () => {
+  it.each(SUBDOMAINS)('of %s is what it shows', (subdomain) => {
+    const page = builtDocument(subdomain, 'index.html');
+    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as {
+      '@graph': { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[];
+    };
+    expect(data['@graph'].map((thing) => thing['@type'])).toEqual([
+      'Organization',
+      'SoftwareApplication',
+      'FAQPage',
+    ]);
+    const shown = [...page.querySelectorAll('.questions details')].map((entry) => ({
+      name: words(entry.querySelector('summary')),
+      text: words(entry.querySelector('p')),
+    }));
+    const said = data['@graph'][2]?.mainEntity?.map(({ name, acceptedAnswer }) => ({
+      name,
+      text: acceptedAnswer.text,
+    }));
+    expect(said).toEqual(shown);
+  });
+
+  it('names a picture of its own, and each address once', () => {
+    const meta = (subdomain: Subdomain, name: string): string | null | undefined =>
+      builtDocument(subdomain, 'index.html')
+        .querySelector(`meta[property="${name}"]`)
+        ?.getAttribute('content');
+    expect(SUBDOMAINS.map((subdomain) => meta(subdomain, 'og:image'))).toEqual(
+      SUBDOMAINS.map(
+        (subdomain) =>
+          `https://${subdomain}.root.invalid/assets/card-${subdomain.startsWith('dashboard') ? 'violet' : subdomain}-test.png`,
+      ),
+    );
+    const alternates = [
+      ...builtDocument('github', 'index.html').querySelectorAll('link[rel="alternate"]'),
+    ].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+    expect(alternates).toEqual([
+      ['en', 'https://github.root.invalid/'],
+      ['x-default', 'https://dashboard.root.invalid/'],
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Subdomain } from '@tosite/validation/platforms/platform';
 import { COPY_OF_SUBDOMAIN } from '../copy/copy-of-subdomain.ts';
 import { WORDS } from '../copy/words.ts';
 import { Document, type Assets } from '../document.tsx';
+import { landingData } from '../structured-data.ts';
 import { SharedSymbols } from '../drawings/shared-symbols.tsx';
 import { Features } from '../sections/features.tsx';
 import { Footer } from '../sections/footer.tsx';
@@ -16,7 +17,7 @@ import { Steps } from '../sections/steps.tsx';
 export function LandingPage({ subdomain, assets }: { subdomain: Subdomain; assets: Assets }) {
   const copy = COPY_OF_SUBDOMAIN[subdomain];
   return (
-    <Document subdomain={subdomain} path="/" assets={assets}>
+    <Document subdomain={subdomain} path="/" structuredData={landingData(copy)} assets={assets}>
       <a className="skip" href="#start-form-field">
         {WORDS.skip}
       </a>
@@ -25,7 +26,7 @@ export function LandingPage({ subdomain, assets }: { subdomain: Subdomain; asset
       <main>
         <Hero copy={copy} />
         <Steps copy={copy} />
-        <Gallery copy={copy} />
+        <Gallery copy={copy} pictures={assets.pictures} />
         <Features />
         <Pricing copy={copy} />
         <OtherPlatforms copy={copy} />

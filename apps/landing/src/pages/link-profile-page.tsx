@@ -1,5 +1,5 @@
 import { PLATFORMS, type Subdomain } from '@tosite/validation/platforms/platform';
-import { dashboardUrl, samplePreviewUrl } from '../addresses.ts';
+import { dashboardFormUrl, samplePreviewUrl } from '../addresses.ts';
 import { COPY_OF_SUBDOMAIN } from '../copy/copy-of-subdomain.ts';
 import { LINK_PROFILE } from '../copy/link-profile.ts';
 import { PLATFORM_WORDS } from '../copy/platforms.ts';
@@ -29,7 +29,7 @@ export function LinkProfilePage({ subdomain, assets }: { subdomain: Subdomain; a
         <form
           className="profile-form"
           method="post"
-          action={dashboardUrl(subdomain, '/website/link-profile')}
+          action={dashboardFormUrl(subdomain, '/website/link-profile')}
           data-island="profile-form"
           data-page={subdomain}
           data-sample={samplePreviewUrl(SAMPLES[copy.sample].handle)}

@@ -1,18 +1,26 @@
 import type { Subdomain } from '@tosite/validation/platforms/platform';
 import { COPY_OF_SUBDOMAIN } from '../copy/copy-of-subdomain.ts';
 import { TEXT_PAGE_WORDS } from '../copy/text-page-words.ts';
-import type { Block, TextPage as TextPageCopy } from '../copy/text-page.ts';
+import type { TextPage as TextPageCopy } from '../copy/text-page.ts';
 import { Document, type Assets } from '../document.tsx';
 import { Footer } from '../sections/footer.tsx';
 import { Header } from '../sections/header.tsx';
+import { TextBlocks } from '../sections/text-blocks.tsx';
 
 type TextPageProps = { subdomain: Subdomain; page: TextPageCopy; assets: Assets };
 
-/** Terms, privacy and help: a title, a list of what is there, and the words. */
+/** Terms and privacy: a title, a list of what is there, and the words. */
 export function TextPage({ subdomain, page, assets }: TextPageProps) {
   const copy = COPY_OF_SUBDOMAIN[subdomain];
   return (
-    <Document subdomain={subdomain} path={page.path} pageTitle={page.title} assets={assets}>
+    <Document
+      subdomain={subdomain}
+      path={page.path}
+      pageTitle={page.title}
+      summary={page.lede}
+      assets={assets}
+      common
+    >
       <a className="skip" href="#words">
         {TEXT_PAGE_WORDS.skip}
       </a>
@@ -33,9 +41,7 @@ export function TextPage({ subdomain, page, assets }: TextPageProps) {
           {page.sections.map(({ id, title, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{title}</h2>
-              {blocks.map((block) => (
-                <TextBlock key={block.kind === 'text' ? block.text : block.items[0]} block={block} />
-              ))}
+              <TextBlocks blocks={blocks} />
             </section>
           ))}
         </div>
@@ -43,10 +49,4 @@ export function TextPage({ subdomain, page, assets }: TextPageProps) {
       <Footer copy={copy} home="host" />
     </Document>
   );
-}
-
-function TextBlock({ block }: { block: Block }) {
-  if (block.kind === 'text') return <p>{block.text}</p>;
-  const items = block.items.map((item) => <li key={item}>{item}</li>);
-  return block.kind === 'steps' ? <ol>{items}</ol> : <ul>{items}</ul>;
 }

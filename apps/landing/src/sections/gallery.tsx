@@ -1,12 +1,12 @@
 import { freeAddress, samplePreviewUrl } from '../addresses.ts';
 import type { LandingCopy } from '../copy/landing-copy.ts';
-import { samplesFrom } from '../copy/samples.ts';
+import { SAMPLE_PICTURE, samplesFrom } from '../copy/samples.ts';
 import { WORDS } from '../copy/words.ts';
-import { SAMPLE_DRAWINGS } from '../drawings/sample-drawings.tsx';
+import type { Assets } from '../document.tsx';
 import { YoursDrawing } from '../drawings/yours-drawing.tsx';
 
 /** The sample sites, which are real and open; the page's own platform comes first. */
-export function Gallery({ copy }: { copy: LandingCopy }) {
+export function Gallery({ copy, pictures }: { copy: LandingCopy; pictures: Assets['pictures'] }) {
   const { gallery, form } = WORDS;
   return (
     <section className="gallery" id="websites" aria-labelledby="websites-title">
@@ -14,14 +14,24 @@ export function Gallery({ copy }: { copy: LandingCopy }) {
       <p className="lede">{gallery.lede}</p>
       <ul className="row">
         {samplesFrom(copy.sample).map(([type, sample]) => {
-          const Drawing = SAMPLE_DRAWINGS[type];
+          const picture = pictures[sample.handle];
           return (
             <li className="sample" key={type}>
               <a href={samplePreviewUrl(sample.handle)} target="_blank" rel="noopener">
                 <span className="frame">
-                  <svg viewBox="0 0 400 460" role="img" aria-label={sample.drawing}>
-                    <Drawing />
-                  </svg>
+                  {picture !== undefined && (
+                    <picture>
+                      <source media="(prefers-color-scheme: dark)" srcSet={picture.dark} />
+                      <img
+                        src={picture.light}
+                        alt={sample.looks}
+                        width={SAMPLE_PICTURE.width}
+                        height={SAMPLE_PICTURE.height}
+                        loading="lazy"
+                        decoding="async"
+                      />
+                    </picture>
+                  )}
                 </span>
                 <span className="was">
                   <span>{sample.profile}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dashboardUrl, samplePreviewUrl } from '../addresses.ts';
+import { dashboardFormUrl, samplePreviewUrl } from '../addresses.ts';
 import type { LandingCopy } from '../copy/landing-copy.ts';
 import { SAMPLES, type Sample } from '../copy/samples.ts';
 import { WORDS } from '../copy/words.ts';
@@ -35,7 +35,7 @@ export function ProfileForm({
       className="profile-form"
       id={id}
       method="post"
-      action={dashboardUrl(copy.subdomain, '/website/link-profile')}
+      action={dashboardFormUrl(copy.subdomain, '/website/link-profile')}
       data-island="profile-form"
       data-page={copy.subdomain}
       data-sample={samplePreviewUrl(sample.handle)}

@@ -1,11 +1,26 @@
 import type { Subdomain } from '@tosite/validation/platforms/platform';
 import { parse } from 'parse5';
+import { SAMPLES } from '../copy/samples.ts';
+import type { Assets } from '../document.tsx';
 import { prerenderSubdomain, type PrerenderedFile } from '../prerender.tsx';
 
-export const TEST_ASSETS = {
+export const TEST_ASSETS: Assets = {
   script: '/assets/landing-test.js',
   style: '/assets/landing-test.css',
   font: '/assets/mona-sans-test.woff2',
+  card: {
+    violet: '/assets/card-violet-test.png',
+    linkedin: '/assets/card-linkedin-test.png',
+    github: '/assets/card-github-test.png',
+    youtube: '/assets/card-youtube-test.png',
+    instagram: '/assets/card-instagram-test.png',
+  },
+  pictures: Object.fromEntries(
+    Object.values(SAMPLES).map(({ handle }) => [
+      handle,
+      { light: `/assets/${handle}-light-test.webp`, dark: `/assets/${handle}-dark-test.webp` },
+    ]),
+  ),
 };
 
 const built = new Map<Subdomain, PrerenderedFile[]>();

@@ -22,6 +22,7 @@ export type Endpoint<
   I extends EndpointParts = EndpointParts,
   O extends v.GenericSchema | null = v.GenericSchema | null,
   A extends Access = Access,
+  M extends boolean = boolean,
 > = {
   readonly method: Method;
   /** Below the origin, with `{name}` for a parameter: `/api/website/{id}/edit`. */
@@ -32,12 +33,19 @@ export type Endpoint<
   readonly input: I;
   /** null: an answer without a body. */
   readonly output: O;
-  /** The status of success; 204 goes with `output: null`. */
-  readonly status: 200 | 201 | 202 | 204;
+  /** The status of success; 204 and 302 go with `output: null`. */
+  readonly status: 200 | 201 | 202 | 204 | 302;
   /** The codes that this endpoint adds to those every endpoint can answer. */
   readonly errors: readonly ErrorCode[];
   /** True where `Accept: text/event-stream` streams the steps before the answer. */
   readonly streams: boolean;
+  /**
+   * True where the body is a form with files, each a part named `file`. `input.body` describes its plain fields;
+   * whoever handles it reads both from the stream.
+   */
+  readonly multipart: M;
+  /** True where success is a 302, which a browser follows: for links, not for calls. */
+  readonly redirects: boolean;
 };
 
 type PartInput<I extends EndpointParts, K extends keyof EndpointParts> = I[K] extends v.GenericSchema
@@ -50,11 +58,12 @@ type PartOutput<I extends EndpointParts, K extends keyof EndpointParts> = I[K] e
 /** What a caller passes. */
 export type EndpointInput<E extends Endpoint> = PartInput<E['input'], 'params'> &
   PartInput<E['input'], 'query'> &
-  PartInput<E['input'], 'body'>;
-/** What a handler receives, after validation. */
+  PartInput<E['input'], 'body'> &
+  (E['multipart'] extends true ? { files: readonly File[] } : unknown);
+/** What a handler receives, after validation. The fields of a form come with its files, from the stream. */
 export type EndpointRequest<E extends Endpoint> = PartOutput<E['input'], 'params'> &
   PartOutput<E['input'], 'query'> &
-  PartOutput<E['input'], 'body'>;
+  (E['multipart'] extends true ? unknown : PartOutput<E['input'], 'body'>);
 /** What a handler returns and a caller gets. */
 export type EndpointAnswer<E extends Endpoint> = E['output'] extends v.GenericSchema
   ? v.InferOutput<E['output']>
@@ -65,11 +74,16 @@ export function defineEndpoint<
   const I extends EndpointParts,
   const O extends v.GenericSchema | null,
   const A extends Access,
+  const M extends boolean = false,
 >(
-  endpoint: Omit<Endpoint<I, O, A>, 'errors' | 'streams'> & {
+  endpoint: Omit<Endpoint<I, O, A>, 'errors' | 'streams' | 'multipart' | 'redirects'> & {
     errors?: readonly ErrorCode[];
     streams?: boolean;
+    multipart?: M;
+    redirects?: boolean;
   },
-): Endpoint<I, O, A> {
-  return { errors: [], streams: false, ...endpoint };
+): Endpoint<I, O, A, M> {
+  const { errors = [], streams = false, redirects = false, multipart } = endpoint;
+  // Left out, `M` is its default.
+  return { ...endpoint, errors, streams, redirects, multipart: multipart ?? (false as M) };
 }

@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   domain_taken: 409,
   domain_reserved: 409,
   stale_design: 409,
+  stale_profile: 409,
   idempotency_mismatch: 409,
   conflict: 409,
   preview_expired: 410,
@@ -63,5 +64,7 @@ export const ErrorBodySchema = v.object({
   next: v.optional(v.array(NextStepSchema)),
   /** For `domain_taken` and `domain_reserved`: addresses that were free a moment ago. */
   suggestions: v.optional(v.array(v.string())),
+  /** For `stale_profile`: the revision that is newest. */
+  revision: v.optional(v.number()),
 });
 export type ErrorBody = v.InferOutput<typeof ErrorBodySchema>;

@@ -33,6 +33,28 @@ export const previewData = defineEndpoint({
   streams: true,
 });
 
+/** The person's own data, as they had it from a platform: each file a part named `file`, several are one import. */
+export const importProfile = defineEndpoint({
+  method: 'POST',
+  path: '/api/onboard/import',
+  access: 'public',
+  summary: "Make a preview out of a person's own data export",
+  multipart: true,
+  input: {
+    body: v.strictObject({
+      /** Where the person is; decides only what is said of files that are no export. */
+      platform: v.optional(PlatformSchema),
+      subdomain: v.optional(SubdomainSchema),
+      /** The link that was pasted before, as for a preview: most exports do not say whose they are. */
+      profileUrl: v.optional(v.pipe(v.string(), v.maxLength(1024, 'Invalid input'))),
+    }),
+  },
+  output: PreviewSchema,
+  status: 200,
+  errors: ['malformed_body', 'too_large', 'unsupported_media_type', 'unusable_export', 'storage_full'],
+  streams: true,
+});
+
 export const getPreview = defineEndpoint({
   method: 'GET',
   path: '/api/onboard/preview/{previewId}',
@@ -57,7 +79,8 @@ export const listSamples = defineEndpoint({
 
 /** One thing that happened while a preview was made; streamed as `event: step`. The last event is `preview` or `error`. */
 export const PreviewStepSchema = v.object({
-  step: v.picklist(['link', 'profile', 'pictures', 'pages']),
+  /** `upload` and `read` belong to an import, `link` and `profile` to a link. */
+  step: v.picklist(['link', 'profile', 'upload', 'read', 'pictures', 'pages']),
   status: v.picklist(['started', 'done', 'failed']),
   /** What happened, in words: "34 repositories, 6 pinned". */
   detail: v.string(),
@@ -65,3 +88,7 @@ export const PreviewStepSchema = v.object({
   at: v.number(),
 });
 export type PreviewStep = v.InferOutput<typeof PreviewStepSchema>;
+
+/** How far the step is that was told last; streamed as `event: progress`. `total` null: nobody knows. */
+export const PreviewProgressSchema = v.object({ done: v.number(), total: v.nullable(v.number()) });
+export type PreviewProgress = v.InferOutput<typeof PreviewProgressSchema>;

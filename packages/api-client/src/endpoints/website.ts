@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SubdomainSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
 import { ThemeNameSchema } from '@tosite/validation/website/design';
+import { OwnerEditsSchema } from '@tosite/validation/profile/owner-edits';
 import { SiteLabelSchema } from '@tosite/validation/website/site-label';
 import { WebsiteSchema } from '@tosite/validation/website/website';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -92,7 +93,7 @@ export const editWebsite = defineEndpoint({
   method: 'PUT',
   path: '/api/website/{id}/edit',
   access: 'user',
-  summary: "Change a website's name, address or status",
+  summary: "Change a website's name, address, status, or what its owner wrote on it",
   input: {
     params: IdParams,
     body: v.strictObject({
@@ -101,11 +102,19 @@ export const editWebsite = defineEndpoint({
       status: v.optional(v.picklist(['published', 'unpublished'], 'Invalid input')),
       timezone: v.optional(v.pipe(v.string(), v.maxLength(60))),
       language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u, 'Invalid input'))),
+      /** The owner's whole layer over what the sources said; it takes the place of the one before. */
+      profile: v.optional(OwnerEditsSchema),
+      /** The revision that `profile` was made on; absent: whatever is newest. */
+      profileRevision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
   },
-  output: v.object({ website: WebsiteSchema }),
+  output: v.object({
+    website: WebsiteSchema,
+    /** There when `profile` was saved: what the next save is made on. */
+    profileRevision: v.optional(v.number()),
+  }),
   status: 200,
-  errors: ['domain_taken', 'domain_reserved'],
+  errors: ['domain_taken', 'domain_reserved', 'stale_profile', 'storage_full'],
 });
 
 export const deleteWebsite = defineEndpoint({

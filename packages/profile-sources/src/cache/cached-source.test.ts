@@ -36,7 +36,8 @@ function create(
     clock,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
   });
-  const fetch = async (name = 'nora') => cached.fetchProfile(githubLink(name), { signal: never });
+  const fetch = async (name = 'nora', more: { maxAgeMs?: number } = {}) =>
+    cached.fetchProfile(githubLink(name), { signal: never, ...more });
   return { fetch, clock, logged, readings: () => readings };
 }
 
@@ -59,6 +60,19 @@ describe('a profile that was read', () => {
     clock.at += 59 * MINUTE;
     expect(await fetch('NORA')).toEqual(first);
     expect(readings()).toHaveLength(1);
+  });
+
+  it('is asked for again at once by who wants a younger one, and that one stands for everybody', async () => {
+    const { fetch, clock, readings } = create(async () => reading());
+    await fetch();
+    clock.at += 2 * MINUTE;
+    await fetch('nora', { maxAgeMs: 3 * MINUTE });
+    expect(readings()).toHaveLength(1);
+    await fetch('nora', { maxAgeMs: MINUTE });
+    expect(readings()[1]?.[1].validators).toEqual({ key: { etag: '"1"', body: '{}' } });
+    clock.at += 59 * MINUTE;
+    await fetch();
+    expect(readings()).toHaveLength(2);
   });
 
   it('is asked for again afterwards, with what was learnt the last time', async () => {

@@ -68,10 +68,15 @@ export function createCachedSource(options: {
     }
   }
 
-  async function readThrough(link: ProfileLink, signal: AbortSignal): Promise<ProfileResult> {
+  async function readThrough(
+    link: ProfileLink,
+    signal: AbortSignal,
+    maxAgeMs: number,
+  ): Promise<ProfileResult> {
     const key = profileKey(link);
     const last = await recall(key);
-    if (last !== null && last.expiresAt > clock.now()) {
+    const isYoung = last !== null && clock.now() - last.fetchedAt <= maxAgeMs;
+    if (last !== null && isYoung && last.expiresAt > clock.now()) {
       if (last.result === null) throw source.notFound(link);
       return last.result;
     }
@@ -99,9 +104,13 @@ export function createCachedSource(options: {
   }
 
   return {
-    async fetchProfile(link, { signal }) {
+    async fetchProfile(link, { signal, maxAgeMs = Infinity }) {
       try {
-        return await flights.run(profileKey(link), (flightSignal) => readThrough(link, flightSignal), signal);
+        return await flights.run(
+          `${profileKey(link)} ${maxAgeMs}`,
+          (flightSignal) => readThrough(link, flightSignal, maxAgeMs),
+          signal,
+        );
       } catch (error) {
         throw asSourceFailure(error, source.platform, signal);
       }

@@ -300,3 +300,13 @@ describe('progress and its end', () => {
     expect(await openFiles()).toBeLessThanOrEqual(before);
   });
 });
+
+it("Instagram's ZIP that does not say whose it is belongs to the link that was pasted, if that is Instagram's", async () => {
+  const posts = [{ media: [{ uri: 'media/1.jpg', creation_timestamp: 1_700_000_000, title: 'One' }] }];
+  const drop = zip({ 'content/posts_1.json': JSON.stringify(posts), 'media/1.jpg': 'x' });
+  const known = { handle: 'nova.quist', url: 'https://www.instagram.com/nova.quist/' };
+  const read = async (platform: Platform) =>
+    (await uploads.drop([drop], { known: { platform, ...known } })).profile;
+  expect(await read('instagram')).toMatchObject({ ...known, platform: 'instagram' });
+  expect((await read('github')).handle).toBe('');
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Platform } from '@tosite/validation/platforms';
 import type { ArchiveEntry } from './archive-entry.ts';
-import type { ImportContext } from './import-context.ts';
+import type { ImportContext, KnownProfile } from './import-context.ts';
 import { nothingDropped } from './import-failures.ts';
 import { importKnown } from './import-known.ts';
 import type { ImportResult, OnProgress } from './import-result.ts';
@@ -12,8 +12,11 @@ export type ImportFilesOptions = {
   files: readonly UploadedFile[];
   /** Where the person is; decides only what is said of files that are no export. */
   platform: Platform | null;
-  /** Whose profile it is, where the person pasted a link before: most exports name no address. */
-  known?: { handle: string; url: string } | null;
+  /**
+   * Whose profile it is, where the person pasted a link before: most exports name no address. Of another platform than
+   * the export, it says nothing.
+   */
+  known?: KnownProfile | null;
   /** Stands in the addresses of the upload's own pictures (`import:<id>/…`); one is made where none is given. */
   importId?: string;
   now?: () => Date;

@@ -19,28 +19,32 @@ type Options = { platform: Platform | null; context: ImportContext };
 /** Tells which export the files are, and reads it. A file that says more goes before one that says less. */
 export async function importKnown(entries: readonly ArchiveEntry[], options: Options): Promise<ImportResult> {
   const { context } = options;
+  const on = (platform: Platform): ImportContext =>
+    context.known?.platform === platform ? context : { ...context, known: null };
   if (looksLikeInstagram(entries)) {
     const { signal, onProgress, importId, fileNames } = context;
     return readInstagramExport(entries, {
       importId,
       fileNames,
+      knownHandle: on('instagram').known?.handle ?? null,
       now: context.now().getTime(),
       signal,
       ...(onProgress && { onProgress }),
     });
   }
   const tables = await findTables(entries, context);
-  if (tables.some(({ table }) => table === 'profile')) return importLinkedInArchive(entries, tables, context);
+  if (tables.some(({ table }) => table === 'profile'))
+    return importLinkedInArchive(entries, tables, on('linkedin'));
   const takeout = await findTakeoutTables(entries, context);
   if (takeout.some(({ kind }) => kind === 'channel' || kind === 'videos'))
-    return importTakeout(takeout, context);
-  const document = await importDocuments(entries, context);
+    return importTakeout(takeout, on('youtube'));
+  const document = await importDocuments(entries, on('linkedin'));
   if (document !== null) return document;
   const pdf = entries.find(({ path }) => /\.pdf$/iu.test(path));
   if (pdf !== undefined && tables.length === 0) {
     const name = pdf.path.slice(pdf.path.lastIndexOf('/') + 1);
     if (pdf.size > LARGEST_PDF) throw pdfIsTooLarge(name);
-    return importLinkedInPdf({ bytes: await pdf.bytes(LARGEST_PDF), name }, context);
+    return importLinkedInPdf({ bytes: await pdf.bytes(LARGEST_PDF), name }, on('linkedin'));
   }
   if (tables.some(({ table }) => isRead(table) || table === 'connections')) throw noProfile(tables, context);
   throw nothingKnown(entries, options);

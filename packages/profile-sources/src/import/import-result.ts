@@ -1,5 +1,6 @@
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { SourceReport } from '@tosite/validation/profile/source-report';
+import type { SiteData } from '@tosite/validation/website/site-data';
 
 /** A picture or a video of an export: `address` is how the profile names it (`import:<path in the archive>`). */
 export type ImportedPicture = { address: string; bytes(): Promise<Buffer> };
@@ -12,6 +13,8 @@ export type ImportResult = {
   pictures: ImportedPicture[];
   /** What could not be taken, by its name in the upload, with the reason in words. */
   unusable: { name: string; reason: string }[];
+  /** How the site was designed, where the upload is a site that was exported here. */
+  site?: SiteData | undefined;
 };
 
 /** How far an import is; `total` null while it is not known. */

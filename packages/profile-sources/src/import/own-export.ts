@@ -1,14 +1,25 @@
 import { ProfileSchema, type Profile } from '@tosite/validation/profile/profile';
+import { SiteDataSchema, type SiteData } from '@tosite/validation/website/site-data';
 import { safeParse } from 'valibot';
 
+export type OwnExport = {
+  profile: Profile;
+  /** The whole site, where the document is a site's data file and not only its profile. */
+  site: SiteData | null;
+};
+
 /**
- * The profile in the data file of a site that was exported here: the document itself, or its `profile`. Null for any
- * other document, also for one whose addresses are not ones that we write.
+ * What is in the data file of a site that was exported here; a document that is nothing but a profile is one too. Null
+ * for any other document, also for one whose addresses are not ones that we write.
  */
-export function readOwnExport(json: unknown): Profile | null {
+export function readOwnExport(json: unknown): OwnExport | null {
+  const site = safeParse(SiteDataSchema, json);
+  if (site.success) {
+    return hasSafeAddresses(site.output.profile) ? { profile: site.output.profile, site: site.output } : null;
+  }
   for (const candidate of [json, profileOf(json)]) {
     const read = safeParse(ProfileSchema, candidate);
-    if (read.success && hasSafeAddresses(read.output)) return read.output;
+    if (read.success && hasSafeAddresses(read.output)) return { profile: read.output, site: null };
   }
   return null;
 }

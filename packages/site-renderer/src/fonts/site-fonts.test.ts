@@ -105,6 +105,15 @@ describe('the fonts as they are built', () => {
       swiss: { normal: 35, italic: 0 },
       // Two cuts a style: the name's and the text's.
       atelier: { normal: 70, italic: 70 },
+      // Two widths: the name's and the text's.
+      terminal: { normal: 30, italic: 0 },
+      ledger: { normal: 42, italic: 0 },
+      aurora: { normal: 30, italic: 0 },
+      // Two widths: the titles' and the text's.
+      cinema: { normal: 36, italic: 0 },
+      // Three cuts: the titles', the text's and the labels'.
+      broadsheet: { normal: 94, italic: 22 },
+      gallery: { normal: 21, italic: 0 },
     };
     for (const { name, fonts: own } of Object.values(THEMES)) {
       for (const style of ['normal', 'italic'] as const) {

@@ -77,6 +77,7 @@ function fontFace(font: ThemeFont, address: string, unicodeRange: string | null)
     `src:url("${address}") format("woff2")`,
     `font-weight:${min === max ? min : `${min} ${max}`}`,
     `font-style:${font.style}`,
+    ...(font.stretch === undefined ? [] : [`font-stretch:${font.stretch}%`]),
     ...(unicodeRange === null ? [] : [`unicode-range:${unicodeRange}`]),
     'font-display:swap}',
   ].join(';');

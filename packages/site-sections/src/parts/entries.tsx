@@ -82,11 +82,15 @@ function Item({ item, content, stretch, page }: ItemProps) {
 }
 
 function Meta({ item, stretch, page }: Omit<ItemProps, 'content'>) {
-  const { words, writer, sheet } = page;
+  const { words, writer, sheet, theme } = page;
   if (item.when === null && item.notes.length === 0 && item.counts.length === 0) return null;
   return (
     <p className="meta">
-      {item.when === null ? null : (
+      {theme.log === true && item.updated !== null ? (
+        <time className="when" dateTime={item.updated}>
+          {item.updated}
+        </time>
+      ) : item.when === null ? null : (
         <span className="when">
           <SafeLink href={item.title === null ? item.href : null}>
             <When when={item.when} page={page} />

@@ -25,7 +25,9 @@ export function linksOf(
     }
   };
   if (wanted.email) line('email', cleanLine(contact.email), mailAddress(contact.email));
-  if (wanted.profile) line('profile', PLATFORM_NAMES[profile.platform], safeAddress(profile.url), 'me');
+  // A profile that was written or exported has no page of its own.
+  const page = safeAddress(profile.url);
+  if (wanted.profile && page !== null) line('profile', PLATFORM_NAMES[profile.platform], page, 'me');
   const website = safeAddress(contact.website);
   if (website !== null) line('website', writtenAddress(website), website, 'me');
   for (const { id, label, url } of profile.links) {

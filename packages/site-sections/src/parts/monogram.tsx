@@ -18,8 +18,31 @@ export function initialsOf(name: string): string[] {
 }
 
 /** Stands where a picture is missing: initials on a plate in the theme's colours. The name is said beside it. */
-export function Monogram({ name, page }: { name: string; page: PageKit }) {
+export function Monogram({
+  name,
+  place = 'list',
+  page,
+}: {
+  name: string;
+  place?: 'portrait' | 'list';
+  page: PageKit;
+}) {
   const initials = initialsOf(name);
+  const drawing = initials.length === 0 ? null : (page.theme.drawInitials?.(initials, place) ?? null);
+  if (drawing !== null) {
+    return (
+      <svg
+        className="monogram drawn"
+        viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {drawing.shapes.map(({ className, d }) => (
+          <path key={className} className={className} d={d} />
+        ))}
+      </svg>
+    );
+  }
   const { displayMetrics } = page.theme;
   const { size, capital } = displayMetrics.monogram;
   const fontSize = Math.round(Math.min(size, WIDEST / measureText(initials.join(''), displayMetrics).width));

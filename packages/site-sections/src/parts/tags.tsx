@@ -15,8 +15,8 @@ export function Tags({
   return (
     <ul className={classNames('tags', className)} aria-label={label}>
       {tags.map((tag) => (
-        <li key={tag} dir="auto">
-          {tag}
+        <li key={tag}>
+          <bdi>{tag}</bdi>
         </li>
       ))}
     </ul>

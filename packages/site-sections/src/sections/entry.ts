@@ -11,6 +11,8 @@ export type Entry = {
   subHref: string | null;
   text: string | null;
   when: Period | null;
+  /** The day of the last change, for themes that keep a log. */
+  updated: string | null;
   /** Short words beside the dates. */
   notes: string[];
   counts: { what: Counted; value: number }[];
@@ -33,6 +35,7 @@ export function entry(known: Partial<Entry> & Pick<Entry, 'id' | 'title'>): Entr
     subHref: null,
     text: null,
     when: null,
+    updated: null,
     notes: [],
     counts: [],
     tags: [],

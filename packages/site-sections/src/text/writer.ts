@@ -15,26 +15,31 @@ export type Writer = {
   duration: (seconds: number) => string;
 };
 
+/** One kind of digit on a page, clock lengths included, in every language; and the calendar of the sources. */
+const DIGITS = { numberingSystem: 'latn' };
+/** Where the first of a month is an ordinal and Intl does not know it. */
+const FIRST_OF_MONTH: Readonly<Record<string, string>> = { fr: '1er', pt: '1º', 'pt-PT': '1' };
+
 export function writerFor(language: string): Writer {
   const locale = readLocale(language);
   // Britain's own short forms are "Sept", of four letters where all other months have three, and "1.2m".
   const short = locale === 'en-GB' ? 'en-US' : locale;
-  const number = new Intl.NumberFormat(locale);
-  const compact = new Intl.NumberFormat(short, { notation: 'compact', maximumSignificantDigits: 3 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const number = new Intl.NumberFormat(locale, DIGITS);
+  const compact = new Intl.NumberFormat(short, {
+    ...DIGITS,
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  });
+  const percent = new Intl.NumberFormat(locale, { ...DIGITS, style: 'percent', maximumFractionDigits: 0 });
+  const format = (by: string, wanted: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(by, { ...DIGITS, calendar: 'gregory', timeZone: 'UTC', ...wanted });
   const dates = {
-    year: new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' }),
-    month: new Intl.DateTimeFormat(short, {
-      year: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }),
-    day: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
-    monthAlone: new Intl.DateTimeFormat(short, {
-      month: 'short',
-      timeZone: 'UTC',
-    }),
+    year: format(locale, { year: 'numeric' }),
+    month: format(short, { year: 'numeric', month: 'short' }),
+    day: format(locale, { year: 'numeric', month: 'long', day: 'numeric' }),
+    monthAlone: format(short, { month: 'short' }),
   };
+  const first = FIRST_OF_MONTH[locale] ?? FIRST_OF_MONTH[locale.split('-')[0] ?? ''] ?? '1';
   const write = (
     text: string | null,
     by: (parts: { month: number | null; day: number | null }) => Intl.DateTimeFormat,
@@ -43,7 +48,10 @@ export function writerFor(language: string): Writer {
     if (parts === null) return null;
     const moment = new Date(0);
     moment.setUTCFullYear(parts.year, (parts.month ?? 1) - 1, parts.day ?? 1);
-    return by(parts).format(moment);
+    return by(parts)
+      .formatToParts(moment)
+      .map(({ type, value }) => (type === 'day' && value === '1' ? first : value))
+      .join('');
   };
   return {
     number: (value) => number.format(value),
@@ -70,7 +78,8 @@ function duration(seconds: number): string {
 /** A locale that Intl knows; English for a tag that is none. "en" means British spelling and day order here. */
 function readLocale(language: string): string {
   try {
-    const locale = Intl.getCanonicalLocales(language)[0] ?? 'en-GB';
+    // A tag that Intl has no data for would be written as the machine's own language.
+    const locale = Intl.DateTimeFormat.supportedLocalesOf(language)[0] ?? 'en-GB';
     return locale === 'en' ? 'en-GB' : locale;
   } catch {
     return 'en-GB';

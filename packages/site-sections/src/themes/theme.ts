@@ -1,3 +1,4 @@
+import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import type { ThemeName } from '@tosite/validation/website/design';
 
 /** A colour in the light and in the dark mode, `#rrggbb`. */
@@ -15,6 +16,13 @@ export type ThemeColors = {
   'ink-2': ModePair;
   /** Hairlines: never text. */
   line: ModePair;
+  /** Ground of cards, where text and links stand on another colour than paper. */
+  card?: ModePair;
+  /** Ground of panels in the theme's own strong colour, and their letters. */
+  deep?: ModePair;
+  'on-deep'?: ModePair;
+  /** Quiet text on such a panel. */
+  'on-deep-2'?: ModePair;
 };
 
 /** One font file of a theme, before it is cut to the letters of a site. */
@@ -22,14 +30,16 @@ export type ThemeFont = {
   /** The package that holds it, and the name of its files: `<package>/files/<id>-<subset>-<file>-<style>.woff2`. */
   package: `@fontsource-variable/${string}`;
   id: string;
-  /** The name of the axis file: `wght`, or `opsz` where it holds the optical size too. */
-  file: 'wght' | 'opsz';
+  /** The name of the axis file: `wght`, or the axis that it holds besides the weight. */
+  file: 'wght' | 'opsz' | 'wdth' | 'flar';
   /** The script subsets that the package has, in the order in which they are looked up. */
   subsets: readonly string[];
   /** The `font-family` that the style sheets name. */
   family: string;
   style: 'normal' | 'italic';
   weight: { min: number; max: number };
+  /** The `font-stretch` of this cut, in per cent, where a family has cuts of several widths. */
+  stretch?: number;
   /** What to keep of each axis of the file; an axis with `min` equal to `max` is pinned. */
   axes: Readonly<Record<string, { min: number; max: number }>>;
   /** Of the first view: worth a preload. */
@@ -67,6 +77,9 @@ export type DisplayMetrics = GlyphMetrics & {
   alignsTitles: boolean;
 };
 
+/** A drawing of a theme's own: shapes by class, in a square of this size. */
+export type Drawing = { size: number; shapes: readonly { className: string; d: string }[] };
+
 /** The blocks of a theme's style sheet that only some sections need. */
 export const CSS_PARTS = ['entries', 'quotes', 'data', 'cards', 'films', 'mosaic'] as const;
 export type CssPart = (typeof CSS_PARTS)[number];
@@ -79,6 +92,16 @@ export type Theme = {
   fonts: readonly ThemeFont[];
   colors: ThemeColors;
   defaultAccent: ModePair;
+  /** The theme's own accent on a plate, where it is not its accent made readable there. */
+  defaultAccentOnPlate?: ModePair;
+  /** Draws initials itself; null for those that it has no drawing for: they are set as letters. */
+  drawInitials?: (initials: readonly string[], place: 'portrait' | 'list') => Drawing | null;
+  /** How the weeks of a year are drawn; bars unless the theme says otherwise. */
+  weeks?: 'bars' | 'dots';
+  /** The kinds of site whose banner it shows; all of them unless the theme says otherwise. */
+  bannerOf?: readonly WebsiteType[];
+  /** Repositories are a log, each dated to the day of its last push. */
+  log?: boolean;
   displayMetrics: DisplayMetrics;
   css: { layout: string; parts: Readonly<Record<CssPart, string>>; print: string };
 };

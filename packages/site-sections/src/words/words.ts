@@ -84,9 +84,38 @@ export type Words = {
   description: (name: string, headline: string) => string;
 };
 
-const CATALOGUE: Readonly<Record<string, Words>> = { en };
+/** The languages that have a catalogue, by the first part of their BCP 47 tag. */
+export const SITE_LANGUAGES = [
+  'en',
+  'es',
+  'fr',
+  'de',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'tr',
+  'ar',
+  'hi',
+  'ja',
+  'zh',
+] as const;
+export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
-/** The words of a language; English where a language has no catalogue yet. */
-export function wordsFor(language: string): Words {
-  return CATALOGUE[language.toLowerCase().split('-')[0] ?? ''] ?? en;
+/** The one whose catalogue a tag gets: "pt" for "pt-BR", English where there is none. */
+export function catalogueOf(tag: string): SiteLanguage {
+  const primary = tag.toLowerCase().split('-')[0];
+  return SITE_LANGUAGES.find((language) => language === primary) ?? 'en';
+}
+
+const known = new Map<SiteLanguage, Words>([['en', en]]);
+
+/** What `loadWords` fetched: a browser has the catalogue that it draws with, not all of them. */
+export function knowWords(language: SiteLanguage, words: Words): void {
+  known.set(language, words);
+}
+
+/** The words of a language; English where a language has no catalogue, or it has not come in. */
+export function wordsFor(tag: string): Words {
+  return known.get(catalogueOf(tag)) ?? en;
 }

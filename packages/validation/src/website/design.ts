@@ -3,7 +3,16 @@ import { SectionKeySchema } from './section-order.ts';
 import { SECTION_SETTINGS } from './section-settings.ts';
 
 /** The themes that are finished; a theme joins this list when it is. */
-export const THEME_NAMES = ['swiss', 'atelier'] as const;
+export const THEME_NAMES = [
+  'swiss',
+  'atelier',
+  'terminal',
+  'ledger',
+  'aurora',
+  'cinema',
+  'broadsheet',
+  'gallery',
+] as const;
 export const ThemeNameSchema = v.picklist(THEME_NAMES, 'Theme is required');
 export type ThemeName = (typeof THEME_NAMES)[number];
 

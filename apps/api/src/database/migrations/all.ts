@@ -1,6 +1,8 @@
 import { initial } from './001-initial.ts';
 import { jobs } from './002-jobs.ts';
 import { rateLimits } from './003-rate-limits.ts';
+import { identitiesConnections } from './004-identities-connections.ts';
+import { sync } from './005-sync.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
 export type Migration = {
@@ -10,4 +12,4 @@ export type Migration = {
   readonly statements: readonly string[];
 };
 
-export const MIGRATIONS: readonly Migration[] = [initial, jobs, rateLimits];
+export const MIGRATIONS: readonly Migration[] = [initial, jobs, rateLimits, identitiesConnections, sync];

@@ -2,7 +2,16 @@ import type { Executor } from '../../database/database.ts';
 import { newId } from '../../new-id.ts';
 
 export type ActivityKind =
-  'website_created' | 'website_renamed' | 'website_edited' | 'website_deleted' | 'design_saved';
+  | 'website_created'
+  | 'website_renamed'
+  | 'website_edited'
+  | 'website_deleted'
+  | 'design_saved'
+  | 'connection_expired'
+  | 'profile_edited'
+  | 'profile_synced'
+  | 'source_added'
+  | 'source_removed';
 
 /** Notes what happened, for the owner's list of recent activity. `data` holds names and labels, never a secret. */
 export async function recordActivity(

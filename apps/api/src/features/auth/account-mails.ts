@@ -14,7 +14,7 @@ function link(env: Env, path: string, token: string): string {
 }
 
 export function verifyMail(env: Env, to: string, token: string): Mail {
-  return write(to, 'verify', {
+  return writeMail(to, 'verify', {
     subject: 'Confirm your e-mail address',
     lines: [
       'Somebody, we think you, opened an account with this address. Open this link to confirm that it is yours:',
@@ -28,7 +28,7 @@ export function verifyMail(env: Env, to: string, token: string): Mail {
 }
 
 export function resetMail(env: Env, to: string, token: string): Mail {
-  return write(to, 'reset', {
+  return writeMail(to, 'reset', {
     subject: 'Choose a new password',
     lines: [
       'Somebody, we think you, asked for a new password for the account with this address. Open this link to choose one:',
@@ -42,7 +42,7 @@ export function resetMail(env: Env, to: string, token: string): Mail {
 }
 
 export function passwordChangedMail(env: Env, to: string): Mail {
-  return write(to, 'password-changed', {
+  return writeMail(to, 'password-changed', {
     subject: 'Your password was changed',
     lines: [
       'The password of the account with this address was changed a moment ago, and every device was signed out.',
@@ -51,7 +51,20 @@ export function passwordChangedMail(env: Env, to: string): Mail {
   });
 }
 
-function write(to: string, kind: MailKind, words: Words): Mail {
+export function signInAddedMail(env: Env, to: string, providerName: string): Mail {
+  return writeMail(to, 'sign-in-added', {
+    subject: `You can now sign in with ${providerName}`,
+    lines: [
+      `Somebody, we think you, signed in to the account with this address with ${providerName} for the first time. Your password still works too.`,
+    ],
+    after: [
+      `If it was not you, somebody else can use your ${providerName} account. Secure that one first, then choose a new password here: ${env.dashboardOrigin}/forgot-password`,
+    ],
+  });
+}
+
+/** Words of ours as a mail; nothing that a person wrote is ever among them. */
+export function writeMail(to: string, kind: MailKind, words: Words): Mail {
   const { subject, lines, button, after } = words;
   const text = [...lines, ...(button === undefined ? [] : [button.address]), ...after].join('\n\n');
   const paragraphs = [

@@ -239,3 +239,23 @@ describeOnEachDatabase('closed signups', (engine) => {
     await test.drop();
   });
 });
+
+describeOnEachDatabase('signups by invitation', (engine) => {
+  it('are for the addresses that the settings name, and for nobody else', async () => {
+    const test = await engine.create();
+    const api = await createTestApi(test, {
+      SIGNUPS: 'invite',
+      OPERATOR_EMAILS: 'operator@example.com',
+      INVITED_EMAILS: 'Guest@example.com, other@example.com',
+    });
+    const signUp = (email: string) =>
+      api.post('/api/auth/email/signup', { email, password: PASSWORD, name: 'Guest' });
+    const refused = await signUp('stranger@example.com');
+    expect([refused.status, refused.body.error]).toEqual([403, 'signups_closed']);
+    expect(refused.body.message).toContain('need an invitation');
+    expect((await signUp('operator@example.com')).status).toBe(201);
+    expect((await signUp('guest@example.com')).status).toBe(201);
+    await api.close();
+    await test.drop();
+  });
+});

@@ -9,6 +9,7 @@ import type { RequestFacts } from '../../http/request-context.ts';
 import { randomId } from '../../secrets/keys.ts';
 import { verifyMail } from './account-mails.ts';
 import type { AuthParts } from './auth.ts';
+import { assertMaySignUp } from './may-sign-up.ts';
 import { passwordWeakness } from './common-passwords.ts';
 import { emailTokenStore } from './email-token-store.ts';
 import { presentUser } from './present-user.ts';
@@ -26,12 +27,7 @@ export async function signUp(
 ): Promise<SignedIn> {
   const { core, sessions, hashing } = parts;
   const { env, clock, database, mails, limits } = core;
-  if (env.signups !== 'open') {
-    throw new ApiFailure(
-      'signups_closed',
-      'New accounts cannot be opened here at the moment. Ask the operator of this site for one.',
-    );
-  }
+  assertMaySignUp(env, input.email);
   await limits.take('signupByAddress', addressKey(facts.clientAddress));
   assertStrong(input.password, input, 'password');
   const emailNormalized = normalizeEmail(input.email);

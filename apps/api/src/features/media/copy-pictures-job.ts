@@ -4,8 +4,7 @@ import { drawPreview } from '../onboarding/draw-preview.ts';
 import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
 import { findPreview } from '../onboarding/preview-store.ts';
 import type { Publisher } from '../publishing/publish-queue.ts';
-import { mergeSources } from '../publishing/merge-sources.ts';
-import { sourcesOfWebsite } from '../websites/source-store.ts';
+import { shownProfile } from '../publishing/shown-profile.ts';
 import { findWebsiteForPublishing, touchContent } from '../websites/website-store.ts';
 import { copyPictures, type CopyOutcome } from './copy-pictures.ts';
 import { mediaOfHolder, type MediaHolder } from './media-store.ts';
@@ -50,7 +49,7 @@ async function copyForWebsite(
   const website = await findWebsiteForPublishing(database.db, websiteId);
   // Deleted, or another's, since the job was made: nothing is copied for it.
   if (website === null || website.owner_id !== job.ownerId) return;
-  const profile = mergeSources(await sourcesOfWebsite(database.db, websiteId));
+  const profile = await shownProfile(database.db, websiteId);
   const copied = await copyMissing(
     services,
     holder,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PictureFailure } from '@tosite/profile-sources/pictures/fetch-picture';
+import { ImageFailure } from '@tosite/site-renderer/images/image-failure';
 import type { IngestedImage } from '@tosite/site-renderer/rendered-site';
 import type { Database } from '../../database/database.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -23,7 +24,7 @@ const AT_ONCE = 4;
 /**
  * Copies pictures into our own storage and remembers them for the holder. What a source no longer gives, or what is
  * no picture, is remembered as dead, so that a monogram stands in its place. Stops when the signal says so; what was
- * not reached by then is left for the queue.
+ * not reached by then is left for the queue. Throws what our own storage or database throws.
  */
 export async function copyPictures(
   services: PictureServices,
@@ -33,17 +34,25 @@ export async function copyPictures(
 ): Promise<CopyOutcome> {
   const waiting = [...new Set(urls)];
   const outcome: CopyOutcome = { copied: 0, dead: 0, left: 0 };
+  let failed: { error: unknown } | null = null;
   const work = async (): Promise<void> => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       if (signal.aborted) {
         outcome.left += 1;
         continue;
       }
-      const state = await copyOne(services, holder, url, signal);
-      outcome[state] += 1;
+      try {
+        outcome[await copyOne(services, holder, url, signal)] += 1;
+      } catch (error) {
+        failed ??= { error };
+        waiting.length = 0;
+      }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // Nothing is being copied any more when this ends, however it ends.
+  const works = Array.from({ length: AT_ONCE }, work);
+  await Promise.all(works);
+  if (failed !== null) throw (failed as { error: unknown }).error;
   return outcome;
 }
 
@@ -63,6 +72,8 @@ async function copyOne(
   } catch (error) {
     // What was stopped, or what may work the next time, says nothing about the picture.
     if (signal.aborted || (error instanceof PictureFailure && !error.permanent)) return 'left';
+    // Nor does a store without room, or one that is away.
+    if (!(error instanceof PictureFailure) && !(error instanceof ImageFailure)) throw error;
     await linkMedia(database.db, { holder, url, mediaId: null, now: now() });
     return 'dead';
   }

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@tosite/site-renderer/site-model';
 import type { Executor } from '../../database/database.ts';
 import { newId } from '../../new-id.ts';
 import { manifestOf, mediaOfHolder, type StoredMedia } from '../media/media-store.ts';
@@ -22,7 +23,7 @@ export async function drawPreview(
     previewSite(env, {
       name: payload.suggestedName,
       type: payload.websiteType,
-      language: payload.profile.language ?? 'en',
+      language: siteLanguage(payload.profile),
       profile: payload.profile,
       design: payload.design,
       sectionOrder: payload.sectionOrder,

@@ -1,9 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { mediaOfHolder } from '../media/media-store.ts';
-import { sourcesOfWebsite } from '../websites/source-store.ts';
 import { findWebsiteForPublishing } from '../websites/website-store.ts';
 import { drawWebsite, type DrawServices } from './draw-website.ts';
-import { mergeSources } from './merge-sources.ts';
 import {
   dropOldPublishes,
   insertPublish,
@@ -11,6 +9,7 @@ import {
   switchPublished,
   type PublishReason,
 } from './publish-store.ts';
+import { shownProfile } from './shown-profile.ts';
 
 export type PublishServices = DrawServices & {
   database: Database;
@@ -38,11 +37,10 @@ export async function publishWebsite(
   for (let drawing = 1; drawing <= DRAWINGS_AT_MOST; drawing += 1) {
     const website = await findWebsiteForPublishing(database.db, websiteId);
     if (website === null) return { published: false, publishId: null };
-    const sources = await sourcesOfWebsite(database.db, websiteId);
     const drawn = await drawWebsite(services, {
       website,
       ownerVerified: website.owner_verified,
-      profile: mergeSources(sources),
+      profile: await shownProfile(database.db, websiteId),
       copies: await mediaOfHolder(database.db, `website:${websiteId}`),
       before: await publishedFiles(database.db, website.published_id),
     });

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@tosite/site-renderer/site-model';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 import type { ThemeName } from '@tosite/validation/website/design';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
@@ -14,6 +15,7 @@ import { insertPublish } from '../publishing/publish-store.ts';
 import { claimLabel, findLabels, labelIsFree } from './label-store.ts';
 import { presentWebsite } from './present-website.ts';
 import { insertSource } from './source-store.ts';
+import { sourceOfPreview } from './source-of-preview.ts';
 import { suggestLabels } from './suggest-labels.ts';
 import type { WebsiteRecord } from './website-row.ts';
 import { insertWebsite, setCurrentWebsite } from './website-store.ts';
@@ -49,7 +51,7 @@ export async function createWebsite(
     throw await refusal(services, 'domain_taken', label, user.id);
 
   const record = websiteRecord(newId('web'), user.id, label, input, preview, now());
-  const source = sourceOf(preview);
+  const source = sourceOfPreview(preview, { position: 0, now: now() });
   const holder = `website:${record.id}` as const;
   const drawn = await drawWebsite(services, {
     website: record,
@@ -122,7 +124,7 @@ function websiteRecord(
     subdomain: payload.subdomain ?? platformOfWebsiteType(payload.websiteType),
     label,
     website_name: input.websiteName,
-    language: payload.profile.language ?? 'en',
+    language: siteLanguage(payload.profile),
     timezone: 'UTC',
     plan: 'free',
     status: 'published',
@@ -134,23 +136,6 @@ function websiteRecord(
     published_id: null,
     created_at: now,
     updated_at: now,
-  };
-}
-
-function sourceOf(preview: StoredPreview): Parameters<typeof insertSource>[2] {
-  const { payload } = preview;
-  return {
-    id: newId('src'),
-    platform: payload.platform,
-    websiteType: payload.websiteType,
-    handle: payload.handle,
-    profileUrl: payload.profile.url,
-    method: payload.report.method,
-    warnings: payload.report.warnings,
-    fetchedAt: Date.parse(payload.report.fetchedAt),
-    syncEnabled: payload.report.method !== 'sample',
-    lastImport: payload.profile,
-    position: 0,
   };
 }
 

@@ -1,7 +1,10 @@
 import { isReservedLabel, normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import type { Website } from '@tosite/validation/website/website';
+import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
+import type { Executor } from '../../database/database.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../activity/activity-store.ts';
+import { readEdits, writeEdits } from '../sync/edits-store.ts';
 import { claimLabel, redirectOlderLabels, releaseLabel } from './label-store.ts';
 import { presentWebsite } from './present-website.ts';
 import { sourceSummaries } from './source-store.ts';
@@ -15,18 +18,21 @@ export type EditWebsiteInput = {
   status?: 'published' | 'unpublished' | undefined;
   timezone?: string | undefined;
   language?: string | undefined;
+  profile?: OwnerEdits | undefined;
+  profileRevision?: number | undefined;
 };
 
 /**
- * Changes a website's name, address, status, time zone or language; live when this resolves. A changed address takes
- * effect in one transaction; the old one redirects to the new and stays held for 90 days.
+ * Changes a website's name, address, status, time zone, language or what its owner wrote on it; live when this
+ * resolves. A changed address takes effect in one transaction; the old one redirects to the new and stays held for 90
+ * days. `profileRevision` of the answer: what the next save of what they wrote is made on.
  */
 export async function editWebsite(
   services: WebsiteServices,
   ownerId: string,
   websiteId: string,
   input: EditWebsiteInput,
-): Promise<Website> {
+): Promise<{ website: Website; profileRevision?: number }> {
   const { database, env, now } = services;
   const label = input.domain_name === undefined ? null : normalizeSiteLabel(input.domain_name);
   if (input.timezone !== undefined && !isTimeZone(input.timezone)) {
@@ -34,7 +40,7 @@ export async function editWebsite(
       fields: { timezone: 'Choose a time zone such as Europe/Lisbon.' },
     });
   }
-  const changedLabels = await database.transaction(async (trx) => {
+  const changed = await database.transaction(async (trx) => {
     const before = await findOwnWebsite(trx, ownerId, websiteId);
     if (before === null) throw notFound();
     if (input.status !== undefined && (before.status === 'held' || before.status === 'suspended')) {
@@ -59,14 +65,46 @@ export async function editWebsite(
         now: now(),
       });
     }
+    // First: whoever holds the website's row decides about its layers.
     await updateOwnWebsite(trx, ownerId, websiteId, change, now());
-    return [before.label, change.label ?? before.label];
+    const revision =
+      input.profile === undefined ? null : await saveEdits(services, trx, { ownerId, websiteId, input });
+    return { labels: [before.label, change.label ?? before.label], revision };
   });
-  services.onWebsiteChanged(changedLabels);
+  services.onWebsiteChanged(changed.labels);
   await services.publisher.publish(websiteId, 'edit');
   const website = await findOwnWebsite(database.db, ownerId, websiteId);
   if (website === null) throw notFound();
-  return presentWebsite(env, website, (await sourceSummaries(database.db, [websiteId])).get(websiteId) ?? []);
+  const sources = (await sourceSummaries(database.db, [websiteId])).get(websiteId) ?? [];
+  return {
+    website: presentWebsite(env, website, sources),
+    ...(changed.revision === null ? {} : { profileRevision: changed.revision }),
+  };
+}
+
+/** Puts the owner's layer in the place of the one before. Answers its revision; fails with `stale_profile`. */
+async function saveEdits(
+  { now, queue }: WebsiteServices,
+  trx: Executor,
+  { ownerId, websiteId, input }: { ownerId: string; websiteId: string; input: EditWebsiteInput },
+): Promise<number> {
+  const known = await readEdits(trx, websiteId);
+  const isStale = input.profileRevision !== undefined && input.profileRevision !== known.revision;
+  const edits = input.profile ?? known.edits;
+  const written = isStale ? null : await writeEdits(trx, websiteId, { ...known, edits, now: now() });
+  if (written === null) {
+    throw new ApiFailure(
+      'stale_profile',
+      'This was saved in another tab meanwhile. Load that version, or save yours over it.',
+      { revision: known.revision },
+    );
+  }
+  // What they show now may have pictures that are not copied yet.
+  const holder = `website:${websiteId}` as const;
+  await queue.enqueue(trx, 'copy-pictures', { holder }, { ownerId, dedupeKey: websiteId });
+  const entry = { userId: ownerId, websiteId, data: {}, now: now() };
+  await recordActivity(trx, { ...entry, kind: 'profile_edited' });
+  return written;
 }
 
 async function moveLabel(

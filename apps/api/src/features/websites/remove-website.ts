@@ -36,6 +36,8 @@ export async function removeWebsiteRows(
   await trx.deleteFrom('publishes').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('website_sources').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('website_edits').where('website_id', '=', websiteId).execute();
+  await trx.deleteFrom('website_syncs').where('website_id', '=', websiteId).execute();
+  await trx.deleteFrom('sync_undos').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('activity').where('website_id', '=', websiteId).execute();
   await deleteOwnWebsite(trx, ownerId, websiteId);
   await releaseLabel(trx, { label: website.label, userId: ownerId, movedTo: null, now });

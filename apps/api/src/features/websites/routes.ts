@@ -40,7 +40,7 @@ export function websiteHandlers(
     },
     editWebsite: async ({ params, body }, { user }) => {
       await services.limits.take('publishByOwner', user.id);
-      return { website: await editWebsite(services, user.id, params.id, body) };
+      return editWebsite(services, user.id, params.id, body);
     },
     deleteWebsite: async ({ params }, { user }) => {
       await deleteWebsite(services, user.id, params.id);

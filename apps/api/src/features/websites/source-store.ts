@@ -1,7 +1,9 @@
 import { ProfileSchema, type Profile } from '@tosite/validation/profile/profile';
 import type { Platform, WebsiteType } from '@tosite/validation/platforms/platform';
+import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Executor } from '../../database/database.ts';
+import type { WebsiteSourcesTable } from '../../database/schema.ts';
 
 /** A profile that feeds a website, as it was last imported. */
 export type WebsiteSource = {
@@ -20,7 +22,7 @@ export type WebsiteSource = {
 export async function insertSource(
   trx: Executor,
   websiteId: string,
-  source: WebsiteSource & { position: number },
+  source: WebsiteSource & { position: number; nextSyncAt: number | null },
 ): Promise<void> {
   await trx
     .insertInto('website_sources')
@@ -37,6 +39,14 @@ export async function insertSource(
       sync_enabled: source.syncEnabled ? 1 : 0,
       last_import: JSON.stringify(source.lastImport),
       incoming: null,
+      incoming_at: null,
+      left_changes: '[]',
+      aliases: '{}',
+      sync_error: null,
+      sync_failures: 0,
+      needs_reconnect: 0,
+      checked_at: null,
+      next_sync_at: source.nextSyncAt,
       position: source.position,
     })
     .execute();
@@ -44,14 +54,24 @@ export async function insertSource(
 
 /** In the order in which they were added; the first one is the site's own. */
 export async function sourcesOfWebsite(db: Executor, websiteId: string): Promise<WebsiteSource[]> {
-  const rows = await db
+  return (await sourceRows(db, websiteId)).map(sourceFromRow);
+}
+
+export async function sourceRows(
+  db: Executor,
+  websiteId: string,
+): Promise<Selectable<WebsiteSourcesTable>[]> {
+  return db
     .selectFrom('website_sources')
     .selectAll()
     .where('website_id', '=', websiteId)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
+}
+
+export function sourceFromRow(row: Selectable<WebsiteSourcesTable>): WebsiteSource {
+  return {
     id: row.id,
     // Platform, type and warnings are written from checked values only.
     platform: row.platform as Platform,
@@ -63,7 +83,7 @@ export async function sourcesOfWebsite(db: Executor, websiteId: string): Promise
     fetchedAt: row.fetched_at,
     syncEnabled: row.sync_enabled === 1,
     lastImport: v.parse(ProfileSchema, JSON.parse(row.last_import)),
-  }));
+  };
 }
 
 /** What a list of websites shows of their sources, without reading the profiles. */

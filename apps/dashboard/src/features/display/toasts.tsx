@@ -17,6 +17,11 @@ export function toastLocal(message: string): void {
   void show((toast) => toast.success(message, { duration: 3000 }));
 }
 
+/** Something here was done that can be taken back: it stays long enough to be read and reached. */
+export function toastUndoable(message: string, label: string, onUndo: () => void): void {
+  void show((toast) => toast.success(message, { duration: 8000, action: { label, onClick: onUndo } }));
+}
+
 /** Something did not work and has no place of its own on the page. */
 export function toastFailure(message: string): void {
   void show((toast) => toast.error(message));

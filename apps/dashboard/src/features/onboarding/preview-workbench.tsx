@@ -14,6 +14,7 @@ import { ScaledBox } from '../display/scaled-box.tsx';
 import { SiteFrame } from '../display/site-frame.tsx';
 import { useAuthStore } from '../session/auth-store.ts';
 import { AddressField } from '../websites/address-field.tsx';
+import { CompletingStep } from './completing-step.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { threadOfPreview, useStepsStore } from './preview-steps.ts';
 import { siteOfPreview } from './site-of-preview.ts';
@@ -55,7 +56,7 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
       <form
         onSubmit={submit}
         noValidate
-        className="contents lg:flex lg:min-h-0 lg:flex-col lg:overflow-y-auto lg:px-8 lg:pt-6"
+        className="contents lg:relative lg:flex lg:min-h-0 lg:flex-col lg:overflow-y-auto lg:px-8 lg:pt-6"
       >
         <div className="px-5 pt-5 pb-4 max-lg:order-1 lg:p-0">
           <div className="flex items-baseline justify-between gap-4">
@@ -68,7 +69,7 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
             </Link>
           </div>
           <Thread label={copy.stepsLabel} ended className="mt-4" items={threadOfPreview(preview, steps)} />
-          <Warnings platform={words.platforms[preview.platform]} warnings={preview.source.warnings} />
+          <CompletingStep preview={preview} />
         </div>
         <div className="grid grid-cols-1 content-start gap-4 px-5 py-4 max-lg:order-3 lg:mt-4 lg:px-0">
           <Block title={copy.look}>
@@ -101,7 +102,10 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
           </Block>
           <FormError message={form.formError ?? errors.theme ?? errors.type ?? null} />
         </div>
-        <div className="sticky bottom-0 z-5 mt-auto border-t border-rule bg-ground px-5 py-3 max-lg:order-4 lg:-mx-8 lg:px-8 lg:py-4">
+        <div
+          data-bottom-bar
+          className="sticky bottom-0 z-5 mt-auto border-t border-rule bg-ground px-5 py-3 max-lg:order-4 lg:-mx-8 lg:px-8 lg:py-4"
+        >
           <Button type="submit" variant="primary" size="large" busy={form.pending} className="w-full">
             {form.pending ? copy.publishing : copy.publish}
           </Button>
@@ -155,27 +159,6 @@ function Block({ title: heading, children }: { title?: string; children: ReactNo
       {heading !== undefined && <h2 className="mb-3">{heading}</h2>}
       {children}
     </section>
-  );
-}
-
-/** What the platform did not give, in words. */
-function Warnings({ platform, warnings }: { platform: string; warnings: readonly string[] }) {
-  return warnings.length === 0 ? null : (
-    <details className="mt-3 text-sm text-ink-2">
-      <summary className="min-h-8 cursor-pointer py-1 font-semibold text-ink">
-        {copy.missing(platform)}
-      </summary>
-      <ul className="grid gap-1.5 pb-1">
-        {warnings.map((warning) => (
-          <li
-            key={warning}
-            className="flex gap-2 before:mt-[7px] before:size-[7px] before:shrink-0 before:border-[1.5px] before:border-edge before:content-['']"
-          >
-            {warning}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

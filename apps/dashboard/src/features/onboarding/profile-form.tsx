@@ -2,58 +2,56 @@ import { Button } from '@tosite/ui/button';
 import { TextField } from '@tosite/ui/text-field';
 import { Thread } from '@tosite/ui/thread';
 import { normalizeProfileUrl } from '@tosite/validation/platforms/normalize-profile-url';
-import { PLATFORMS, type Subdomain } from '@tosite/validation/platforms/platform';
+import { PLATFORMS } from '@tosite/validation/platforms/platform';
 import { useMemo } from 'react';
-import * as v from 'valibot';
+import { Link } from 'react-router-dom';
 import { useForm } from '../../forms/use-form.ts';
+import { paths } from '../../paths.ts';
 import { words } from '../../words/en.ts';
 import { bareUsername } from './bare-username.ts';
+import { profileFormSchema } from './profile-form-schema.ts';
 import { threadOfSteps } from './preview-steps.ts';
 import type { usePreviewRun } from './use-preview-run.ts';
 import type { Variant } from './variant.ts';
 
 const copy = words.profileForm;
 
-/** The specified rule, with its messages, as a schema. */
-function profileFormSchema(subdomain: Subdomain | null) {
-  return v.object({
-    profileOrUsername: v.pipe(
-      v.string(),
-      v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const reading = normalizeProfileUrl(dataset.value, subdomain);
-        if (reading.ok) return reading;
-        addIssue({ message: reading.message });
-        return NEVER;
-      }),
-    ),
-  });
-}
-
 export type ProfileFormProps = {
   variant: Variant;
   preview: ReturnType<typeof usePreviewRun>;
   /** What stands in the field at first. */
-  profile?: string | undefined;
+  profile: string;
+  /** What came with the address: what was typed over something else is not taken up again. */
+  given: string;
   /** Brings the samples into view. */
   onWantSample: () => void;
+  /** Goes on without the link, with a file or an account. */
+  onWantOther: (next: 'import' | 'connect', typed: string) => void;
 };
 
 /** One field for a link or a username; what happens then stands below it, step by step. */
-export function ProfileForm({ variant, preview, profile, onWantSample }: ProfileFormProps) {
+export function ProfileForm({
+  variant,
+  preview,
+  profile,
+  given,
+  onWantSample,
+  onWantOther,
+}: ProfileFormProps) {
   const { run, stop, running, steps, failure } = preview;
   const schema = useMemo(() => profileFormSchema(variant.subdomain), [variant.subdomain]);
   const { field, form, values, errors, set } = useForm({
     schema,
-    initial: { profileOrUsername: profile ?? '' },
-    ...(profile === undefined ? { draft: { key: 'link-profile' } } : {}),
-    submit: async ({ profileOrUsername }) => {
-      await run({ profileUrl: profileOrUsername.url });
-    },
+    initial: { profileOrUsername: profile },
+    draft: { key: 'link-profile', over: given },
+    submit: ({ profileOrUsername }) => run({ profileUrl: profileOrUsername.url }),
   });
   const name =
     variant.platform === null && errors.profileOrUsername !== undefined
       ? bareUsername(values.profileOrUsername)
       : null;
+  const other = (['import', 'connect'] as const).find((step) => failure?.next.includes(step));
+  const typed = values.profileOrUsername.trim() === '' ? undefined : values.profileOrUsername.trim();
   return (
     <form {...form} className="grid grid-cols-1 gap-4">
       <TextField
@@ -99,9 +97,13 @@ export function ProfileForm({ variant, preview, profile, onWantSample }: Profile
         >
           {running ? copy.busy : copy.submit}
         </Button>
-        {running && (
+        {running ? (
           <Button variant="quiet" onClick={stop}>
             {copy.stop}
+          </Button>
+        ) : (
+          <Button variant="quiet" asChild>
+            <Link to={paths.linkProfile({ next: 'import', profileOrUsername: typed })}>{copy.bringFile}</Link>
           </Button>
         )}
       </div>
@@ -115,6 +117,11 @@ export function ProfileForm({ variant, preview, profile, onWantSample }: Profile
         <div className="flex flex-wrap gap-2">
           {failure.next.includes('retry') && (
             <Button onClick={() => void run(failure.request)}>{copy.next.retry}</Button>
+          )}
+          {other !== undefined && (
+            <Button onClick={() => onWantOther(other, values.profileOrUsername.trim())}>
+              {copy.next[other]}
+            </Button>
           )}
           {failure.next.includes('sample') && <Button onClick={onWantSample}>{copy.next.sample}</Button>}
         </div>

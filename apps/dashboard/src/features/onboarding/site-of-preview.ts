@@ -1,4 +1,5 @@
 import type { SiteInput } from '@tosite/site-sections/site';
+import { siteLanguage } from '@tosite/site-sections/site-language';
 import type { ThemeName } from '@tosite/validation/website/design';
 import type { Preview } from '@tosite/validation/website/preview';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
@@ -10,7 +11,7 @@ export function siteOfPreview(preview: Preview, theme: ThemeName, name: string, 
     name,
     type: preview.website_type,
     origin: siteOrigin(label),
-    language: preview.profile.language ?? 'en',
+    language: siteLanguage(preview.profile),
     profile: preview.profile,
     design: { ...preview.design, theme_name: theme },
     sectionOrder: preview.section_order,

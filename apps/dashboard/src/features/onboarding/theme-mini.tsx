@@ -82,9 +82,125 @@ function Swiss({ name, headline, about }: MiniContent) {
   );
 }
 
+function Terminal({ name, headline, about, aboutLabel }: MiniContent) {
+  return (
+    <span className="mini-terminal">
+      <span className="mini-bar">{aboutLabel.toLowerCase()}</span>
+      <span className="mini-name" style={{ fontSize: `${fit(name, 11, 82, 0.62)}cqw` }}>
+        {name}
+      </span>
+      {headline !== '' && <span className="mini-headline">{headline}</span>}
+      {about !== '' && <span className="mini-about">{about}</span>}
+    </span>
+  );
+}
+
+function Ledger({ name, headline, about, aboutLabel }: MiniContent) {
+  return (
+    <span className="mini-ledger">
+      <span className="mini-deep">
+        <span className="mini-name" style={{ fontSize: `${fit(name, 13, 84, 0.56)}cqw` }}>
+          {name}
+        </span>
+        {headline !== '' && <span className="mini-headline">{headline}</span>}
+      </span>
+      {about !== '' && (
+        <span className="mini-plate">
+          <span className="mini-label">{aboutLabel}</span>
+          <span className="mini-about">{about}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Aurora({ name, headline, about, picture }: MiniContent) {
+  return (
+    <span className="mini-aurora">
+      {picture === null ? (
+        <span className="mini-plate">{initialsOf(name)}</span>
+      ) : (
+        <img className="mini-plate" src={picture} alt="" />
+      )}
+      <span className="mini-name" style={{ fontSize: `${fit(name, 12.5, 84, 0.54)}cqw` }}>
+        {name}
+      </span>
+      {headline !== '' && <span className="mini-headline">{headline}</span>}
+      {about !== '' && (
+        <span className="mini-card">
+          <span className="mini-about">{about}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Cinema({ name, headline, about, picture }: MiniContent) {
+  return (
+    <span className="mini-cinema">
+      {picture === null ? (
+        <span className="mini-plate">{initialsOf(name)}</span>
+      ) : (
+        <img className="mini-plate" src={picture} alt="" />
+      )}
+      <span className="mini-name" style={{ fontSize: `${fit(name, 17, 78, 0.45)}cqw` }}>
+        {name}
+      </span>
+      {headline !== '' && <span className="mini-headline">{headline}</span>}
+      {about !== '' && <span className="mini-about">{about}</span>}
+    </span>
+  );
+}
+
+function Broadsheet({ name, headline, about, picture }: MiniContent) {
+  return (
+    <span className="mini-broadsheet">
+      <span className="mini-name" style={{ fontSize: `${fit(name, 16, 88, 0.47)}cqw` }}>
+        {name}
+      </span>
+      <span className="mini-rules" />
+      {headline !== '' && <span className="mini-headline">{headline}</span>}
+      <span className="mini-columns">
+        {picture === null ? (
+          <span className="mini-plate">{initialsOf(name)}</span>
+        ) : (
+          <img className="mini-plate" src={picture} alt="" />
+        )}
+        <span className="mini-about">{about}</span>
+      </span>
+    </span>
+  );
+}
+
+function Gallery({ name, headline, about, picture }: MiniContent) {
+  return (
+    <span className="mini-gallery">
+      <span className="mini-tile">
+        <span className="mini-name" style={{ fontSize: `${fit(name, 11, 40, 0.54)}cqw` }}>
+          {name}
+        </span>
+        {headline !== '' && <span className="mini-headline">{headline}</span>}
+      </span>
+      {picture === null ? (
+        <span className="mini-plate">{initialsOf(name)}</span>
+      ) : (
+        <img className="mini-plate" src={picture} alt="" />
+      )}
+      <span className="mini-accent" />
+      <span className="mini-about">{about}</span>
+    </span>
+  );
+}
+
 const MINIS: Record<ThemeName, (content: MiniContent) => React.JSX.Element> = {
   atelier: Atelier,
   swiss: Swiss,
+  terminal: Terminal,
+  ledger: Ledger,
+  aurora: Aurora,
+  cinema: Cinema,
+  broadsheet: Broadsheet,
+  gallery: Gallery,
 };
 
 /** A theme with one's own content in it, as a drawing; its name stands beside it. */

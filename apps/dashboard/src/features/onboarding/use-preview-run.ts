@@ -1,22 +1,28 @@
 import { ApiError } from '@tosite/api-client/api-error';
+import { previewConnection } from '@tosite/api-client/endpoints/connections';
 import type { NextStep } from '@tosite/api-client/endpoints/errors';
 import { previewData, type PreviewStep } from '@tosite/api-client/endpoints/onboard';
 import type { Platform } from '@tosite/validation/platforms/platform';
+import type { Preview } from '@tosite/validation/website/preview';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { queryClient } from '../../query-client.ts';
 import { words } from '../../words/en.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';
 import { api } from '../session/api.ts';
+import { arriveAtPreview } from './arrive-at-preview.ts';
 import { useMiddlewareStore, variantSubdomain } from './middleware-store.ts';
-import { useOnboardingStore } from './onboarding-store.ts';
-import { previewQueries } from './preview-queries.ts';
-import { useStepsStore, withStep } from './preview-steps.ts';
+import { withStep } from './preview-steps.ts';
 
-export type PreviewRequest = { profileUrl: string; platform?: Platform };
-export type PreviewFailure = { message: string; next: readonly NextStep[]; request: PreviewRequest };
+/** A link, or an account that its owner connected. */
+export type PreviewRequest =
+  { profileUrl: string; platform?: Platform } | { connectionId: string; platform: Platform };
+export type PreviewFailure = {
+  code: string;
+  message: string;
+  next: readonly NextStep[];
+  request: PreviewRequest;
+};
 
 /** The server's message, else its error, else the error's text, else the specified words. */
 function previewFailureMessage(error: unknown): string {
@@ -24,42 +30,48 @@ function previewFailureMessage(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : words.profileForm.failed;
 }
 
-/** Makes a preview, with its steps as they happen; on success the preview's page follows. */
-export function usePreviewRun() {
+function makePreview(
+  request: PreviewRequest,
+  options: { signal: AbortSignal; onStep: (step: PreviewStep) => void },
+): Promise<Preview> {
+  const subdomain = variantSubdomain(useMiddlewareStore.getState());
+  const from = subdomain === null ? {} : { subdomain };
+  return 'connectionId' in request
+    ? api.call(previewConnection, { params: { id: request.connectionId }, body: from }, options)
+    : api.call(previewData, { body: { ...request, ...from } }, options);
+}
+
+/** What to do with a preview that was made; by itself, its page follows. */
+export type Arrival = (preview: Preview, steps: readonly PreviewStep[]) => Promise<void> | void;
+
+/** Makes a preview, with its steps as they happen. */
+export function usePreviewRun(arrival?: Arrival) {
   const navigate = useNavigate();
-  const [running, setRunning] = useState(false);
+  /** What is being made now; null: nothing. */
+  const [request, setRequest] = useState<PreviewRequest | null>(null);
   const [steps, setSteps] = useState<readonly PreviewStep[]>([]);
   const [failure, setFailure] = useState<PreviewFailure | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  async function run(request: PreviewRequest): Promise<boolean> {
+  async function run(wanted: PreviewRequest): Promise<boolean> {
     if (abort.current !== null) return false;
     const controller = new AbortController();
     abort.current = controller;
     let seen: PreviewStep[] = [];
-    setRunning(true);
+    setRequest(wanted);
     setFailure(null);
     setSteps([]);
     try {
-      const subdomain = variantSubdomain(useMiddlewareStore.getState());
-      const preview = await api.call(
-        previewData,
-        { body: { ...request, ...(subdomain === null ? {} : { subdomain }) } },
-        {
-          signal: controller.signal,
-          onStep: (step) => {
-            seen = withStep(seen, step);
-            setSteps(seen);
-          },
+      const preview = await makePreview(wanted, {
+        signal: controller.signal,
+        onStep: (step) => {
+          seen = withStep(seen, step);
+          setSteps(seen);
         },
-      );
-      const onboarding = useOnboardingStore.getState();
-      onboarding.clear();
-      onboarding.setPreviewData(preview);
-      queryClient.setQueryData(previewQueries.byId(preview.previewId).queryKey, preview);
-      useStepsStore.setState({ previewId: preview.previewId, steps: seen });
-      await navigate(paths.preview(preview.previewId));
+      });
+      if (arrival === undefined) await arriveAtPreview(preview, seen, navigate);
+      else await arrival(preview, seen);
       return true;
     } catch (error) {
       if (controller.signal.aborted) {
@@ -69,12 +81,17 @@ export function usePreviewRun() {
       const message = previewFailureMessage(error);
       const next: readonly NextStep[] =
         error instanceof ApiError && error.next.length > 0 ? error.next : ['retry'];
-      setFailure({ message, next, request });
+      setFailure({
+        code: error instanceof ApiError ? error.code : 'internal',
+        message,
+        next,
+        request: wanted,
+      });
       toastFailure(message);
       return false;
     } finally {
       abort.current = null;
-      setRunning(false);
+      setRequest(null);
     }
   }
 
@@ -83,5 +100,10 @@ export function usePreviewRun() {
     toastLocal(words.profileForm.stopped);
   }
 
-  return { run, stop, running, steps, failure };
+  function forget() {
+    setFailure(null);
+    setSteps([]);
+  }
+
+  return { run, stop, forget, request, running: request !== null, steps, failure };
 }

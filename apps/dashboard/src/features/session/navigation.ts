@@ -9,4 +9,9 @@ export const navigation = {
   leaveFor(address: string): void {
     window.location.replace(address);
   },
+  /** Another site's page, from where Back leads here again. Only a web address: anything else would run here. */
+  visit(address: string): void {
+    if (!/^https?:\/\//u.test(address)) throw new TypeError('not a web address');
+    window.location.assign(address);
+  },
 };

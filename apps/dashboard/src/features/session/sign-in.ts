@@ -1,4 +1,5 @@
 import { login, logout, signup } from '@tosite/api-client/endpoints/auth';
+import { oauthCallback } from '@tosite/api-client/endpoints/oauth';
 import type { EndpointAnswer, EndpointInput } from '@tosite/api-client/endpoints/define-endpoint';
 import { queryClient } from '../../query-client.ts';
 import { api } from './api.ts';
@@ -12,6 +13,13 @@ export async function signIn(body: EndpointInput<typeof login>['body']): Promise
 
 export async function signUp(body: EndpointInput<typeof signup>['body']): Promise<void> {
   keep(await api.call(signup, { body }));
+}
+
+/** With what a provider sent back; answers where the person was going. */
+export async function signInWithProvider(body: EndpointInput<typeof oauthCallback>['body']): Promise<string> {
+  const answer = await api.call(oauthCallback, { body });
+  keep(answer);
+  return answer.returnTo;
 }
 
 function keep({ accessToken, refreshToken, user }: EndpointAnswer<typeof login>): void {

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { siteAddress } from '../../config/app-config.ts';
 import { words } from '../../words/en.ts';
 import { copyText } from '../display/copy-text.ts';
+import { formatMoment } from '../display/moment.ts';
 import { ScaledBox } from '../display/scaled-box.tsx';
 import { SiteFrame } from '../display/site-frame.tsx';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';
@@ -120,11 +121,14 @@ function NotPublic({ status }: { status: Exclude<Website['status'], 'published'>
 
 function Facts({ website }: { website: Website }) {
   const theme = THEME_NAMES.find((name) => name === website.theme_name);
-  const source = website.sources[0];
+  // A file may not tell the address of its profile.
+  const sources = website.sources.map(
+    ({ profileUrl, platform }) => shortLink(profileUrl) || words.platforms[platform],
+  );
   const rows: [string, string | null][] = [
     [copy.facts.kind, words.websiteTypes[website.website_type]],
     [copy.facts.theme, theme === undefined ? website.theme_name : words.themes[theme]],
-    [copy.facts.source, source === undefined ? null : shortLink(source.profileUrl)],
+    [copy.facts.source, sources.length === 0 ? null : sources.join(', ')],
     [copy.facts.published, formatMoment(website.createdAt)],
     [copy.facts.changed, website.updatedAt === website.createdAt ? null : formatMoment(website.updatedAt)],
   ];
@@ -143,9 +147,4 @@ function Facts({ website }: { website: Website }) {
       )}
     </dl>
   );
-}
-
-/** In the reader's own language and time. */
-function formatMoment(instant: string): string {
-  return new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -273,8 +273,11 @@ describe('files by themselves, and files in many places', () => {
 
   it('whose profile it is can be known from the link that was pasted', async () => {
     const known = { handle: 'nova-quist', url: 'https://www.linkedin.com/in/nova-quist' };
-    const { profile } = await uploads.dropZip({ 'Profile.csv': MINIMAL_PROFILE }, { known });
+    const zip = { 'Profile.csv': MINIMAL_PROFILE };
+    const { profile } = await uploads.dropZip(zip, { known: { platform: 'linkedin', ...known } });
     expect(profile).toMatchObject(known);
+    const other = await uploads.dropZip(zip, { known: { platform: 'github', ...known } });
+    expect(other.profile).toMatchObject({ handle: '', url: '' });
   });
 
   it('drafts of articles stay drafts, scripts and styles stay out', async () => {

@@ -2,6 +2,7 @@ import { systemClock, type Clock, type PlatformGate } from '../../outbound/platf
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import type { ProfileResult } from '../../profile-source.ts';
+import { cleanName } from '../../text/clean-text.ts';
 import { ConnectionLost, personalAccount, signInRefused } from '../instagram-failures.ts';
 import { instagramToProfile } from '../instagram-to-profile.ts';
 import { BoundToken } from './bound-token.ts';
@@ -57,6 +58,11 @@ export type InstagramAccount = {
     obtainedAt: Date;
     signal: AbortSignal;
   }): Promise<LongToken | null>;
+  /** Whose account a token is of, for the list of connections. Fails for a personal account: it shares no posts. */
+  readAccount(
+    accessToken: string,
+    options: { signal: AbortSignal },
+  ): Promise<{ accountId: string; username: string; name: string | null }>;
   /** `onlyIf` ends the reading before its posts, with null, when the account is another one. */
   readConnectedProfile(
     accessToken: string,
@@ -170,15 +176,18 @@ export function createInstagramAccount(options: {
         );
       }),
 
+    readAccount: (accessToken, { signal }) =>
+      guarded(signal, async () => {
+        const me = await readMe(new BoundToken(apiBase, accessToken), signal);
+        return { accountId: professionalId(me), username: me.username, name: cleanName(me.name, 300) };
+      }),
+
     readConnectedProfile: (accessToken, { signal, onlyIf }) =>
       guarded(signal, async () => {
         const token = new BoundToken(apiBase, accessToken);
         const me = await readMe(token, signal);
         if (onlyIf?.(me.username) === false) return null;
-        const accountId = me.user_id ?? me.id;
-        if (me.account_type === null || !PROFESSIONAL.has(me.account_type.toUpperCase()))
-          throw personalAccount();
-        if (accountId === null) throw new ConnectionLost('invalid');
+        const accountId = professionalId(me);
         const { media, complete } = await readAllMedia(api, token, signal);
         const account = graphToAccount(me, pictureOk);
         const posts = graphToPosts(media, pictureOk);
@@ -197,6 +206,13 @@ export function createInstagramAccount(options: {
         };
       }),
   };
+}
+
+function professionalId(me: Me): string {
+  if (me.account_type === null || !PROFESSIONAL.has(me.account_type.toUpperCase())) throw personalAccount();
+  const id = me.user_id ?? me.id;
+  if (id === null) throw new ConnectionLost('invalid');
+  return id;
 }
 
 async function readAllMedia(api: GraphClient, token: BoundToken, signal: AbortSignal) {

@@ -3,6 +3,7 @@ import { classNames } from '../../parts/class-names.ts';
 import { Frame, titleClass } from '../../parts/frame.tsx';
 import { When } from '../../parts/when.tsx';
 import type { PageKit, Section } from '../section.ts';
+import { Dots } from './dots.tsx';
 
 type Contributions = NonNullable<Profile['contributions']>;
 
@@ -32,7 +33,11 @@ export const contributions: Section<'contributions', Contributions> = {
     return (
       <Frame section="contributions" page={page} note={<When when={period} page={page} />}>
         <figure className="chart">
-          <Bars weeks={content.weeks} peak={peak} page={page} />
+          {page.theme.weeks === 'dots' ? (
+            <Dots weeks={content.weeks} peak={peak} page={page} />
+          ) : (
+            <Bars weeks={content.weeks} peak={peak} page={page} />
+          )}
           <Axis weeks={content.weeks} page={page} />
           <p className={classNames('figure', titleClass(total, page))}>{total}</p>
           <figcaption>

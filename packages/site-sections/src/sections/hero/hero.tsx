@@ -45,7 +45,9 @@ export const hero: Section<'hero', HeroContent> = {
   },
   View: ({ content, page }) => {
     const { headline, leads } = content;
-    const banner = storedCopy(content.banner, page);
+    const { bannerOf } = page.theme;
+    const banner =
+      bannerOf === undefined || bannerOf.includes(page.site.type) ? storedCopy(content.banner, page) : null;
     return (
       <section
         className={classNames('section', 'hero', leads === 'headline' && 'headline-first')}
@@ -77,7 +79,7 @@ function Portrait({ content, page }: { content: HeroContent; page: PageKit }) {
   return (
     <figure className={classNames('portrait', MARKS.has(page.site.type) && 'mark')}>
       {image === null ? (
-        <Monogram name={content.name} page={page} />
+        <Monogram name={content.name} place="portrait" page={page} />
       ) : (
         <SitePicture
           image={image}

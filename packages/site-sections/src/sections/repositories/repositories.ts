@@ -34,6 +34,7 @@ export const repositories = entriesSection<'repositories', RepositoriesContent>(
           item.start === null
             ? singleDate(item.updatedAt?.slice(0, 7) ?? null, 'updated')
             : singleDate(item.start.slice(0, 4)),
+        updated: item.updatedAt?.slice(0, 10) ?? null,
         notes: cleanLines([item.language]),
         counts: item.stars === null || item.stars === 0 ? [] : [{ what: 'stars', value: item.stars }],
         tags: settings.showTopics === false ? [] : cleanLines(item.topics).slice(0, MOST_TOPICS),

@@ -1,0 +1,57 @@
+import { normalizeEmail } from '@tosite/validation/account/account-fields';
+import type { Handlers } from '../../../http/endpoint-handler.ts';
+import { ApiFailure, notFound } from '../../../http/api-failure.ts';
+import { addressKey } from '../../../http/client-address.ts';
+import type { Services } from '../../../services.ts';
+import { deviceCookie, signedInCookies } from '../auth-cookies.ts';
+import { assertOwnOrigin } from '../origin-check.ts';
+import { tiedBrowser } from './oauth-cookie.ts';
+import { oauthStates } from './oauth-states.ts';
+import { authorizationUrl } from './oauth.ts';
+import { signInWith } from './sign-in-with.ts';
+
+const KNOWN = new Set<string>(['google', 'github', 'linkedin']);
+
+export function oauthHandlers(
+  services: Services,
+): Pick<Handlers, 'oauthProviders' | 'oauthStart' | 'oauthCallback'> {
+  const { auth, oauth, env, keys, clock, database, limits } = services;
+  return {
+    oauthProviders: async () => ({ providers: oauth.providers.map(({ id }) => ({ provider: id })) }),
+    async oauthStart({ params, query }, context) {
+      if (!KNOWN.has(params.provider)) throw notFound();
+      const provider = oauth.providers.find(({ id }) => id === params.provider);
+      if (provider === undefined) {
+        throw new ApiFailure(
+          'source_not_configured',
+          'This way of signing in is not set up here. Use your e-mail address and password.',
+        );
+      }
+      await limits.take('oauthByAddress', addressKey(context.clientAddress));
+      const { secret, cookie } = tiedBrowser(context.request);
+      const begun = await oauthStates.begin(
+        database.db,
+        keys,
+        {
+          purpose: 'signin',
+          provider: provider.id,
+          boundTo: secret,
+          userId: null,
+          returnTo: query.returnTo,
+        },
+        clock.now(),
+      );
+      context.setCookie(cookie);
+      context.setHeader('location', authorizationUrl(provider, oauth.redirectUri, begun));
+      return undefined;
+    },
+    async oauthCallback({ body }, context) {
+      assertOwnOrigin(env, context, 'when-said');
+      return signInWith(auth, oauth, body, context, async (trx, answer, user) => {
+        for (const signedIn of signedInCookies(answer.refreshToken)) context.setCookie(signedIn);
+        context.setCookie(deviceCookie(auth.loginLimits.deviceMark(normalizeEmail(user.email))));
+        await context.remember(trx, answer);
+      });
+    },
+  };
+}

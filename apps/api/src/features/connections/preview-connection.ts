@@ -1,0 +1,58 @@
+import type { PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import { SourceFailure, type ProfileResult } from '@tosite/profile-sources/profile-source';
+import type { Subdomain } from '@tosite/validation/platforms/platform';
+import type { Preview } from '@tosite/validation/website/preview';
+import { notFound } from '../../http/api-failure.ts';
+import { finishPreview } from '../onboarding/finish-preview.ts';
+import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
+import { profileInWords, type StepReporter } from '../onboarding/preview-steps.ts';
+import { answerSourceFailure } from '../onboarding/source-failure-answer.ts';
+import type { ConnectionServices } from './connection-services.ts';
+import { connectionStore, type ConnectionRow } from './connection-store.ts';
+import { readConnection } from './read-connection.ts';
+
+/** A preview out of an account that its owner has connected: as a link's, but with all that the owner may see. */
+export async function previewConnection(
+  services: ConnectionServices & { onboarding: OnboardingServices },
+  input: { id: string; userId: string; subdomain: Subdomain | null },
+  options: { signal: AbortSignal; onStep: (step: PreviewStep) => void },
+): Promise<Preview> {
+  const { database, clock, limits, onboarding } = services;
+  const began = clock.now();
+  const report: StepReporter = (step, status, detail) => {
+    options.onStep({ step, status, detail, at: Math.max(0, clock.now() - began) });
+  };
+  const connection = await connectionStore.find(database.db, input.id, input.userId);
+  if (connection === null) throw notFound();
+  await limits.take('connectByOwner', input.userId);
+  report('profile', 'started', connection.platform);
+  const { profile, report: source } = await readOrFail(services, connection, options.signal, report);
+  report('profile', 'done', profileInWords(profile));
+  return finishPreview(
+    onboarding,
+    {
+      profile,
+      report: source,
+      handle: profile.handle,
+      subdomain: input.subdomain,
+      addressFrom: profile.handle === '' ? profile.name : profile.handle,
+      profileKey: `connection:${connection.id}`,
+    },
+    { signal: options.signal, report },
+  );
+}
+
+async function readOrFail(
+  services: ConnectionServices,
+  connection: ConnectionRow,
+  signal: AbortSignal,
+  report: StepReporter,
+): Promise<ProfileResult> {
+  try {
+    return await readConnection(services, connection, signal);
+  } catch (error) {
+    if (!(error instanceof SourceFailure)) throw error;
+    report('profile', 'failed', error.message);
+    throw answerSourceFailure(error, services.clock.now());
+  }
+}

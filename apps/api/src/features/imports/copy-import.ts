@@ -1,0 +1,158 @@
+import { startDeadline } from '@tosite/profile-sources/outbound/deadline';
+import { PictureFailure } from '@tosite/profile-sources/pictures/fetch-picture';
+import { ImportFailure, type ImportedPicture } from '@tosite/profile-sources/import/import-result';
+import { picturesOf } from '@tosite/profile-sources/samples/pictures-of';
+import { ImageFailure } from '@tosite/site-renderer/images/image-failure';
+import type { Profile } from '@tosite/validation/profile/profile';
+import { copyPictures, type PictureServices } from '../media/copy-pictures.ts';
+import { linkMedia, mediaOfHolder, type MediaHolder } from '../media/media-store.ts';
+import type { CopyNow } from '../onboarding/finish-preview.ts';
+import type { Unusable } from './unusable-in-words.ts';
+
+type Options = {
+  profile: Profile;
+  pictures: readonly ImportedPicture[];
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+  most?: number;
+  withinMs?: number;
+};
+
+export type ImportCopy = {
+  copyNow: CopyNow;
+  /** By then: the pictures that are none, with the reason. */
+  unusable: Unusable[];
+  /** By then: what was left out, in words. */
+  warnings: () => string[];
+};
+
+const MOST_PICTURES = 200;
+const LONGEST_MS = 60_000;
+/** Pictures of the profile that lie on a platform's server: a moment for those of the first view. */
+const REMOTE_MS = 2000;
+const SCHEME = 'import:';
+
+/**
+ * Copies the pictures of an upload while its files are still here: they are nowhere else. Those of the pages go first,
+ * in their order. What cannot be copied in time is dead, and said in words; pictures from elsewhere come as ever.
+ */
+export function copyImport(services: PictureServices, options: Options): ImportCopy {
+  const { profile, signal, most = MOST_PICTURES, withinMs = LONGEST_MS } = options;
+  const brought = new Set(options.pictures.map(({ address }) => address));
+  // A site that was exported here names its pictures as their platforms do, and has copies of its own.
+  const isOwn = (url: string): boolean => url.startsWith(SCHEME) || brought.has(url);
+  const unusable: Unusable[] = [];
+  let beyond = 0;
+  let late = 0;
+
+  const copyNow: CopyNow = async (holder, shown) => {
+    const visible = [...shown.first, ...shown.rest].map(({ url }) => url);
+    const own = [...new Set([...visible, ...picturesOf(profile).map(({ url }) => url)])].filter(isOwn);
+    const wanted = own.slice(0, most);
+    const deadline = startDeadline(withinMs, signal);
+    const upload = fromUpload(services, options, wanted.length, unusable);
+    const copied = await copyPictures(upload, holder, wanted, deadline.signal).finally(() => deadline.end());
+    beyond = own.length - wanted.length;
+    late = copied.left;
+    await markDead(services, holder, visible.filter(isOwn));
+    const remote = await copyRemote(
+      services,
+      holder,
+      shown.first.map(({ url }) => url).filter((url) => !isOwn(url)),
+      signal,
+    );
+    return {
+      outcome: {
+        copied: copied.copied + remote.copied,
+        dead: copied.dead + copied.left + remote.dead,
+        left: remote.left,
+      },
+      later: remote.left + shown.rest.filter(({ url }) => !isOwn(url)).length,
+    };
+  };
+
+  return {
+    copyNow,
+    unusable,
+    warnings: () => [
+      ...(beyond === 0
+        ? []
+        : [`Only the first ${most} pictures of your upload were copied; ${beyond} more are left out.`]),
+      ...(late === 0
+        ? []
+        : [
+            `${late} ${late === 1 ? 'picture' : 'pictures'} of your upload could not be copied within a minute.`,
+          ]),
+    ],
+  };
+}
+
+/** The same services, with pictures read from the upload; those that cannot be used are named. */
+function fromUpload(
+  services: PictureServices,
+  { pictures, onProgress }: Options,
+  total: number,
+  unusable: Unusable[],
+): PictureServices {
+  const files = new Map(pictures.map((picture) => [picture.address, picture]));
+  const addressOf = new WeakMap<Buffer, string>();
+  let done = 0;
+  return {
+    ...services,
+    async fetchPicture(url) {
+      const file = files.get(url);
+      if (file === undefined) throw new PictureFailure('gone', 'not in the upload');
+      done += 1;
+      onProgress(done, total);
+      try {
+        const bytes = await file.bytes();
+        addressOf.set(bytes, url);
+        return bytes;
+      } catch (error) {
+        if (!(error instanceof ImportFailure)) throw error;
+        unusable.push({ name: nameIn(url), reason: error.message });
+        throw new PictureFailure('not_a_picture', 'damaged in the upload');
+      }
+    },
+    async ingestImage(bytes) {
+      try {
+        return await services.ingestImage(bytes);
+      } catch (error) {
+        const name = nameIn(addressOf.get(bytes) ?? '');
+        if (error instanceof ImageFailure) unusable.push({ name, reason: error.message });
+        throw error;
+      }
+    },
+  };
+}
+
+/** `import:<id>/<path in the upload>` as its owner knows it. */
+function nameIn(address: string): string {
+  return address.startsWith(SCHEME) ? address.slice(address.indexOf('/') + 1) : address;
+}
+
+/** What the pages show and nobody can bring any more, so that nobody tries. */
+async function markDead(
+  { database, now }: PictureServices,
+  holder: MediaHolder,
+  own: readonly string[],
+): Promise<void> {
+  const known = await mediaOfHolder(database.db, holder);
+  for (const url of own) {
+    if (!known.has(url)) await linkMedia(database.db, { holder, url, mediaId: null, now: now() });
+  }
+}
+
+async function copyRemote(
+  services: PictureServices,
+  holder: MediaHolder,
+  urls: readonly string[],
+  signal: AbortSignal,
+) {
+  const deadline = startDeadline(REMOTE_MS, signal);
+  try {
+    return await copyPictures(services, holder, urls, deadline.signal);
+  } finally {
+    deadline.end();
+  }
+}

@@ -1,0 +1,135 @@
+import type { PreviewProgress, PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import type { KnownProfile } from '@tosite/profile-sources/import/import-context';
+import { importFiles } from '@tosite/profile-sources/import/import-files';
+import {
+  ImportFailure,
+  type ImportProgress,
+  type ImportResult,
+} from '@tosite/profile-sources/import/import-result';
+import type { Limiter } from '@tosite/profile-sources/outbound/limiter';
+import type { Platform, Subdomain } from '@tosite/validation/platforms/platform';
+import type { Profile } from '@tosite/validation/profile/profile';
+import type { Preview } from '@tosite/validation/website/preview';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { randomId } from '../../secrets/keys.ts';
+import { finishPreview } from '../onboarding/finish-preview.ts';
+import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
+import { profileInWords, type StepReporter } from '../onboarding/preview-steps.ts';
+import { copyImport } from './copy-import.ts';
+import type { Upload } from './receive-upload.ts';
+import { createThrottle } from './throttle.ts';
+import { unusableInWords } from './unusable-in-words.ts';
+
+export type ImportServices = OnboardingServices & {
+  /** Reading an archive takes the processor: a few at once, the others wait. */
+  reading: Limiter;
+};
+export type ImportWatch = {
+  onStep: (step: PreviewStep) => void;
+  onProgress: (progress: PreviewProgress) => void;
+};
+
+/**
+ * A preview out of the files of an upload, as of a link: read, pictures copied at once, drawn. Throws
+ * `unusable_export` with a sentence that names the file found and the one expected. The files may be deleted when
+ * this is over.
+ */
+export async function importProfile(
+  services: ImportServices,
+  upload: Upload,
+  input: { platform: Platform | null; subdomain: Subdomain | null; known: KnownProfile | null },
+  watch: ImportWatch & { signal: AbortSignal; began: number },
+): Promise<Preview> {
+  const { now } = services;
+  const { signal } = watch;
+  const report: StepReporter = (step, status, detail) => {
+    watch.onStep({ step, status, detail, at: Math.max(0, now() - watch.began) });
+  };
+  report('upload', 'done', filesInWords(upload));
+  report('read', 'started', '');
+  const throttle = createThrottle(watch.onProgress);
+  const result = await services.reading.run(
+    () =>
+      readOrFail(upload, input, {
+        signal,
+        report,
+        onProgress: (progress) => throttle.tell(progress),
+      }),
+    signal,
+  );
+  const { profile, films } = withoutFilms(result.profile);
+  report('read', 'done', profileInWords(profile));
+
+  throttle.reset();
+  const copy = copyImport(services, {
+    profile,
+    pictures: result.pictures,
+    signal,
+    onProgress: (done, total) => throttle.tell({ done, total }),
+  });
+  return finishPreview(
+    services,
+    {
+      profile,
+      report: result.report,
+      handle: profile.handle,
+      subdomain: input.subdomain,
+      addressFrom: profile.handle === '' ? profile.name : profile.handle,
+      profileKey: `import:${profile.platform}:${profile.handle.toLowerCase()}`,
+      look: result.site && { design: result.site.design, section_order: result.site.section_order },
+    },
+    {
+      signal,
+      report,
+      copyNow: copy.copyNow,
+      warnings: () => [
+        ...(films === 0 ? [] : [filmsInWords(films)]),
+        ...copy.warnings(),
+        ...unusableInWords([...result.unusable, ...copy.unusable]),
+      ],
+    },
+  );
+}
+
+async function readOrFail(
+  upload: Upload,
+  { platform, known }: { platform: Platform | null; known: KnownProfile | null },
+  watch: { signal: AbortSignal; report: StepReporter; onProgress: (progress: PreviewProgress) => void },
+): Promise<ImportResult> {
+  try {
+    return await importFiles({
+      files: upload.files,
+      platform,
+      known,
+      importId: randomId(),
+      signal: watch.signal,
+      onProgress: ({ done, total }: ImportProgress) => watch.onProgress({ done, total }),
+    });
+  } catch (error) {
+    if (!(error instanceof ImportFailure)) throw error;
+    watch.report('read', 'failed', error.message);
+    throw new ApiFailure('unusable_export', error.message, { next: error.next, cause: error });
+  }
+}
+
+/** Films of an upload are not copied: their posts keep their pictures, their words and their kind. */
+function withoutFilms(profile: Profile): { profile: Profile; films: number } {
+  let films = 0;
+  const media = profile.media.map((item) => {
+    if (item.video?.url.startsWith('import:') !== true) return item;
+    films += 1;
+    return { ...item, video: null };
+  });
+  return { profile: { ...profile, media }, films };
+}
+
+function filmsInWords(films: number): string {
+  return films === 1
+    ? 'One film of your upload is shown without its moving picture: films are not copied yet.'
+    : `${films} films of your upload are shown without their moving pictures: films are not copied yet.`;
+}
+
+function filesInWords({ files, bytes }: Upload): string {
+  const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${files.length} ${files.length === 1 ? 'file' : 'files'}, ${size}`;
+}

@@ -1,0 +1,96 @@
+import { INITIAL_SECTION_ORDER, type SectionKey } from '@tosite/validation/website/section-order';
+import type { WebsiteType } from '@tosite/validation/platforms/platform';
+import type { Executor } from '../../database/database.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { recordActivity } from '../activity/activity-store.ts';
+import { copyMediaLinks } from '../media/media-store.ts';
+import { findPreview, previewHash, type StoredPreview } from '../onboarding/preview-store.ts';
+import { sourceOfPreview } from '../websites/source-of-preview.ts';
+import { insertSource } from '../websites/source-store.ts';
+import { decide, replaceEdits } from './decide.ts';
+import { followShownIds } from './follow-shown-ids.ts';
+import { ownSource } from './own-source.ts';
+import { readSourceLayers } from './source-layers.ts';
+import { storeBrought } from './store-reading.ts';
+import type { SyncServices } from './sync-services.ts';
+
+const MOST_SOURCES = 8;
+
+/**
+ * Lets another profile feed a website: what both say is shown once. A newer reading of a profile that feeds it already
+ * changes nothing by itself: what is new in it is asked. Fails with `preview_expired`, `conflict`.
+ */
+export async function addSource(
+  services: SyncServices,
+  ownerId: string,
+  websiteId: string,
+  previewId: string,
+): Promise<void> {
+  const { database, now } = services;
+  const preview = await findPreview(database.db, previewHash(previewId), now());
+  await decide(services, ownerId, websiteId, async (trx) => {
+    if (preview === null) {
+      throw new ApiFailure(
+        'preview_expired',
+        'This preview is older than a day and has been deleted. Paste the profile link or bring the file again.',
+      );
+    }
+    const { profile, report, handle, websiteType } = preview.payload;
+    const sources = await readSourceLayers(trx, websiteId);
+    await copyMediaLinks(trx, `preview:${preview.hash}`, `website:${websiteId}`);
+    const own = ownSource(sources, preview.payload);
+    if (own !== null) return storeBrought(trx, own, { profile, report }, now());
+    if (sources.length >= MOST_SOURCES) {
+      throw new ApiFailure(
+        'conflict',
+        `A site can be fed by ${MOST_SOURCES} profiles. Remove one before you add another.`,
+      );
+    }
+    const added = await insertNext(trx, websiteId, preview, { sources, now: now() });
+    await replaceEdits(trx, websiteId, now(), (edits) => followShownIds(edits, sources, [...sources, added]));
+    await showSections(trx, websiteId, websiteType);
+    const data = { platform: preview.payload.platform, handle };
+    await recordActivity(trx, { userId: ownerId, websiteId, kind: 'source_added', data, now: now() });
+  });
+}
+
+async function insertNext(
+  trx: Executor,
+  websiteId: string,
+  preview: StoredPreview,
+  { sources, now }: { sources: readonly { position: number }[]; now: number },
+) {
+  const position = Math.max(-1, ...sources.map((source) => source.position)) + 1;
+  const source = sourceOfPreview(preview, { position, now });
+  await insertSource(trx, websiteId, source);
+  return source;
+}
+
+/** They show the same projects. */
+const TWINS: Partial<Record<SectionKey, SectionKey>> = { projects: 'repositories', repositories: 'projects' };
+/** Of the kind of site alone. */
+const OF_ONE_KIND = new Set<SectionKey>(['hero', 'subscribe', 'collaborations']);
+
+/** What the new profile has to show gets its sections, before the last one. Empty ones never show. */
+async function showSections(trx: Executor, websiteId: string, type: WebsiteType): Promise<void> {
+  const row = await trx
+    .selectFrom('websites')
+    .select('section_order')
+    .where('id', '=', websiteId)
+    .executeTakeFirstOrThrow();
+  // Written from checked values only.
+  const order = JSON.parse(row.section_order) as SectionKey[];
+  const missing = INITIAL_SECTION_ORDER[type].filter((key) => {
+    const twin = TWINS[key];
+    return !OF_ONE_KIND.has(key) && !order.includes(key) && (twin === undefined || !order.includes(twin));
+  });
+  if (missing.length === 0) return;
+  const end = order.at(-1) === 'contact' || order.at(-1) === 'subscribe' ? order.length - 1 : order.length;
+  const next = [...order.slice(0, end), ...missing.filter((key) => key !== 'contact'), ...order.slice(end)];
+  if (missing.includes('contact')) next.push('contact');
+  await trx
+    .updateTable('websites')
+    .set((eb) => ({ section_order: JSON.stringify(next), design_revision: eb('design_revision', '+', 1) }))
+    .where('id', '=', websiteId)
+    .execute();
+}

@@ -1,0 +1,105 @@
+import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
+import { isEmpty, sameValue } from './same-value.ts';
+
+/*
+ * Numbers that grow by themselves: nobody wants to be asked about every star. They are one change, taken or left as
+ * a whole, and no number is ever lost to an answer that does not have it.
+ */
+
+type Item = Profile[ProfileList][number];
+
+/** The films of a post belong here because platforms sign their addresses anew each time. */
+const NUMBERS: Partial<Record<ProfileList, readonly string[]>> = {
+  projects: ['stars', 'forks', 'updatedAt'],
+  videos: ['views', 'likes', 'duration'],
+  playlists: ['count'],
+  media: ['likes', 'comments', 'video', 'tags', 'url'],
+};
+/** They change with every visit, and no page says them. */
+const UNASKED = new Set(['updatedAt', 'video', 'url', 'tags']);
+/** Below this, the share of a language is drawn the same. */
+const LEAST_SHARE = 0.005;
+
+export function isFigure(list: ProfileList, field: string): boolean {
+  return list === 'codeLanguages' || NUMBERS[list]?.includes(field) === true;
+}
+
+/** The profile with the other one's numbers, where that one has them. */
+export function withFigures(profile: Profile, said: Profile): Profile {
+  const lists = PROFILE_LISTS.filter((list) => NUMBERS[list] !== undefined).map((list) => {
+    const byId = new Map<string, Item>(said[list].map((item) => [item.id, item]));
+    return [list, profile[list].map((item) => withNumbers(list, item, byId.get(item.id)))];
+  });
+  return {
+    ...profile,
+    stats: withSaid(profile.stats, said.stats),
+    contributions: said.contributions ?? profile.contributions,
+    codeLanguages: said.codeLanguages.length > 0 ? said.codeLanguages : profile.codeLanguages,
+    // Each list by its own name, its items with fields of their own kind.
+    ...(Object.fromEntries(lists) as Pick<Profile, 'projects'>),
+  };
+}
+
+function withNumbers(list: ProfileList, item: Item, said: Item | undefined): Item {
+  if (said === undefined) return item;
+  const numbers = (NUMBERS[list] ?? []).map((name) => [name, said[name as keyof Item]] as const);
+  return { ...item, ...Object.fromEntries(numbers.filter(([, value]) => !isEmpty(value))) };
+}
+
+function withSaid<T extends object>(known: T, said: T): T {
+  // The same names, each with a value of its own kind.
+  return Object.fromEntries(
+    Object.entries(known).map(([name, value]) => [name, said[name as keyof T] ?? value]),
+  ) as T;
+}
+
+/** The numbers that would be others, in words; null: none that anybody would see. */
+export function figureChange(known: Profile, said: Profile): { before: string | null; after: string } | null {
+  const next = withFigures(known, said);
+  const items = PROFILE_LISTS.reduce((sum, list) => sum + changedItems(list, known, next), 0);
+  const others = items === 0 ? [] : [`new numbers for ${items} ${items === 1 ? 'item' : 'items'}`];
+  const languages = languagesDiffer(known.codeLanguages, next.codeLanguages)
+    ? ['new shares of the languages']
+    : [];
+  const [old, now] = [figuresInWords(known), figuresInWords(next)];
+  const isOther = (text: string, index: number): boolean => text !== old[index];
+  const after = [...now.filter(isOther), ...languages, ...others];
+  if (after.length === 0) return null;
+  const before = old.filter((text, index) => text !== '' && text !== now[index]);
+  return { before: before.length === 0 ? null : before.join(', '), after: after.join(', ') };
+}
+
+function changedItems(list: ProfileList, known: Profile, next: Profile): number {
+  const names = (NUMBERS[list] ?? []).filter((name) => !UNASKED.has(name));
+  if (names.length === 0) return 0;
+  return known[list].filter((item, index) => {
+    const other = next[list][index];
+    return names.some((name) => !sameValue(item[name as keyof Item], other?.[name as keyof Item]));
+  }).length;
+}
+
+function languagesDiffer(a: Profile['codeLanguages'], b: Profile['codeLanguages']): boolean {
+  const shares = new Map(b.map(({ name, share }) => [name, share]));
+  return (
+    a.length !== b.length ||
+    a.some(({ name, share }) => Math.abs((shares.get(name) ?? Infinity) - share) >= LEAST_SHARE)
+  );
+}
+
+/** Each figure in its own place; empty: the source did not say. */
+function figuresInWords({ stats, contributions }: Profile): string[] {
+  const counted = (value: number | null | undefined, one: string, many: string): string =>
+    value === null || value === undefined ? '' : `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
+  return [
+    counted(stats.followers, 'follower', 'followers'),
+    counted(stats.following, 'account followed', 'accounts followed'),
+    counted(stats.subscribers, 'subscriber', 'subscribers'),
+    counted(stats.repositories, 'repository', 'repositories'),
+    counted(stats.stars, 'star', 'stars'),
+    counted(stats.videos, 'video', 'videos'),
+    counted(stats.views, 'view', 'views'),
+    counted(stats.posts, 'post', 'posts'),
+    counted(stats.employees, 'employee', 'employees'),
+    counted(contributions?.total, 'contribution', 'contributions'),
+  ];
+}

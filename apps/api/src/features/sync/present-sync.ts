@@ -1,0 +1,62 @@
+import type { Change, Sync } from '@tosite/api-client/endpoints/sync';
+import type { Executor } from '../../database/database.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { findOwnWebsite } from '../websites/website-store.ts';
+import { readEdits } from './edits-store.ts';
+import { readSourceLayers, type SourceLayers } from './source-layers.ts';
+import { syncStatus } from './sync-status.ts';
+import { lastUndo, readSyncState } from './sync-store.ts';
+import { findWebsiteChanges, type WebsiteChange } from './website-changes.ts';
+
+/** What an owner is told of a website's sources: named one by one, so that a new column never leaks. */
+export async function readSync(db: Executor, ownerId: string, websiteId: string, now: number): Promise<Sync> {
+  if ((await findOwnWebsite(db, ownerId, websiteId)) === null) throw notFound();
+  // First: when a reading is said to be over, what it found is there.
+  const state = await readSyncState(db, websiteId);
+  const sources = await readSourceLayers(db, websiteId);
+  const { edits } = await readEdits(db, websiteId);
+  const undo = await lastUndo(db, websiteId);
+  const times = sources.flatMap(({ syncEnabled, nextSyncAt }) =>
+    syncEnabled && nextSyncAt !== null ? [nextSyncAt] : [],
+  );
+  return {
+    ...syncStatus(state, now),
+    nextSyncAt: times.length === 0 ? null : instant(Math.min(...times)),
+    sources: sources.map(presentSource),
+    changes: findWebsiteChanges(sources, edits).map(presentChange),
+    undo: undo === null ? null : { id: undo.id, at: instant(undo.at), count: undo.count },
+  };
+}
+
+function presentSource(source: SourceLayers): Sync['sources'][number] {
+  return {
+    _id: source.id,
+    platform: source.platform,
+    website_type: source.websiteType,
+    handle: source.handle,
+    profileUrl: source.profileUrl,
+    method: source.method,
+    fetchedAt: instant(source.fetchedAt),
+    syncEnabled: source.syncEnabled,
+    warnings: source.warnings,
+    lastError: source.error,
+    needsReconnect: source.needsReconnect,
+  };
+}
+
+function presentChange(change: WebsiteChange): Change {
+  return {
+    id: change.id,
+    sourceId: change.sourceId,
+    kind: change.kind,
+    list: change.list,
+    itemId: change.shownId,
+    field: change.fields[0] ?? null,
+    label: change.label,
+    before: change.before,
+    after: change.after,
+    conflict: change.conflict,
+  };
+}
+
+const instant = (at: number): string => new Date(at).toISOString();

@@ -1,0 +1,21 @@
+import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
+import { applyEditsKeepingHidden } from '@tosite/validation/profile/owner-edits-apply';
+import type { Profile } from '@tosite/validation/profile/profile';
+import type { Executor } from '../../database/database.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { mergeSources } from '../publishing/merge-sources.ts';
+import { sourcesOfWebsite } from '../websites/source-store.ts';
+import { findOwnWebsite } from '../websites/website-store.ts';
+import { readEdits } from './edits-store.ts';
+
+/** What a website says, with what its owner hid in its place, and what of it they wrote. */
+export async function readContent(
+  db: Executor,
+  ownerId: string,
+  websiteId: string,
+): Promise<{ profile: Profile; hidden: string[]; edits: OwnerEdits; revision: number }> {
+  if ((await findOwnWebsite(db, ownerId, websiteId)) === null) throw notFound();
+  const saved = await readEdits(db, websiteId);
+  const merged = mergeSources(await sourcesOfWebsite(db, websiteId));
+  return { ...applyEditsKeepingHidden(merged, saved.edits), ...saved };
+}

@@ -1,0 +1,18 @@
+import type { Sync } from '@tosite/api-client/endpoints/sync';
+import type { WebsiteSyncsTable } from '../../database/schema.ts';
+
+/** A reading that says nothing for so long has ended without a word. */
+const LONGEST_MS = 15 * 60_000;
+
+export function isUnderWay(state: WebsiteSyncsTable, now: number): boolean {
+  return (state.status === 'queued' || state.status === 'running') && now - state.changed_at < LONGEST_MS;
+}
+
+export function syncStatus(state: WebsiteSyncsTable | null, now: number): Pick<Sync, 'status' | 'lastError'> {
+  if (state === null) return { status: 'idle', lastError: null };
+  const { status, error } = state;
+  if ((status === 'queued' || status === 'running') && !isUnderWay(state, now)) {
+    return { status: 'failed', lastError: 'The last reading ended before it was done. Read again.' };
+  }
+  return { status, lastError: error };
+}

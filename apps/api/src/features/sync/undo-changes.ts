@@ -1,0 +1,30 @@
+import { ApiFailure } from '../../http/api-failure.ts';
+import { decide, replaceEdits } from './decide.ts';
+import { undoOn } from './decision.ts';
+import { readEdits } from './edits-store.ts';
+import { changeSource, readSourceLayers } from './source-layers.ts';
+import type { SyncServices } from './sync-services.ts';
+import { takeUndo } from './sync-store.ts';
+
+/** Takes the last decision back. What the owner edited since then stays. Fails with `conflict` when it is not the last. */
+export async function undoChanges(
+  services: SyncServices,
+  ownerId: string,
+  websiteId: string,
+  undoId: string,
+): Promise<void> {
+  await decide(services, ownerId, websiteId, async (trx) => {
+    const undone = await takeUndo(trx, websiteId, undoId);
+    if (undone === null) {
+      throw new ApiFailure(
+        'conflict',
+        'This cannot be taken back any more. Something was decided after it, or it was undone already.',
+      );
+    }
+    const sources = await readSourceLayers(trx, websiteId);
+    const { edits } = await readEdits(trx, websiteId);
+    const before = undoOn({ sources, edits }, undone);
+    for (const { id, lastImport, left } of before.sources) await changeSource(trx, id, { lastImport, left });
+    await replaceEdits(trx, websiteId, services.now(), () => before.edits);
+  });
+}

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import { renderSite } from '@tosite/site-renderer/render-site';
+import { siteLanguage } from '@tosite/site-renderer/site-model';
+import { standaloneSite } from '@tosite/site-renderer/standalone-site';
+import { SITE_DATA_FILE, type SiteData } from '@tosite/validation/website/site-data';
+import type { Design } from '@tosite/validation/website/design';
+import type { SiteSource } from './site-source.ts';
+
+export type BuildOptions = {
+  /** Where the site will stand, without a slash at its end; null: it can be opened from any folder. */
+  address: string | null;
+  /** What is said over the design that the source brought. */
+  design: Partial<Pick<Design, 'theme_name' | 'theme_mode' | 'accent'>>;
+  /** What an earlier run wrote into the same folder: a site that is still the same keeps its date. */
+  previous: SiteData | null;
+  /** A site whose design, order and texts for search engines are taken. */
+  like: SiteData | null;
+  name: string | null;
+  language: string | null;
+  now: Date;
+  onPicture: (done: number, total: number) => void;
+};
+
+export type SiteFile = { path: string; body: Uint8Array };
+
+const PRODUCT = 'https://to.site';
+
+/** Draws the site: every file by its path from the folder, the data file from which it can be drawn again included. */
+export async function buildSite(source: SiteSource, options: BuildOptions): Promise<SiteFile[]> {
+  const { address, now } = options;
+  const like = options.like ?? source.site;
+  const url = new URL(address ?? 'https://site.invalid');
+  const { site, pictures } = await standaloneSite(
+    {
+      profile: source.profile,
+      origin: url.origin,
+      now: now.toISOString(),
+      productUrl: PRODUCT,
+      name: options.name ?? like?.name ?? source.profile.name,
+      language: options.language ?? like?.language ?? siteLanguage(source.profile),
+      ...(like !== null && { sectionOrder: like.section_order, seo: like.seo }),
+      ...(like !== null && { design: like.design }),
+    },
+    {
+      readPicture: (picture) => source.readPicture(picture),
+      colorOf: (picture) => source.site?.pictures[picture]?.color ?? null,
+      onPicture: options.onPicture,
+    },
+  );
+  const designed = { ...site, design: { ...site.design, ...options.design } };
+  const largest = new Map(pictures.map(({ id, variants }) => [id, variants.at(-1)?.path]));
+  const drawn: SiteData = {
+    format: 'to.site',
+    version: 1,
+    exportedAt: now.toISOString(),
+    name: site.name,
+    website_type: site.type,
+    language: site.language,
+    profile: site.profile,
+    design: designed.design,
+    section_order: [...site.sectionOrder],
+    seo: site.seo,
+    pictures: Object.fromEntries(
+      Object.entries(site.media).flatMap(([picture, image]) => {
+        const path = image === null ? undefined : largest.get(image.id);
+        return image === null || path === undefined
+          ? []
+          : [[picture, { color: image.color, file: path.slice(1) }]];
+      }),
+    ),
+  };
+  const data = keepDate(drawn, options.previous);
+  const { files, mediaPaths } = await renderSite(designed, {
+    pathPrefix: address === null ? '.' : url.pathname.replace(/\/+$/u, ''),
+    lastModified: data.exportedAt,
+  });
+  const named = new Set(mediaPaths);
+  const kept = new Set([...named, ...largest.values()]);
+  return [
+    ...files.map(({ path, body }) => ({ path: path.slice(1), body })),
+    ...pictures.flatMap(({ variants }) =>
+      variants.filter(({ path }) => kept.has(path)).map(({ path, body }) => ({ path: path.slice(1), body })),
+    ),
+    { path: SITE_DATA_FILE, body: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) },
+  ];
+}
+
+function keepDate(data: SiteData, previous: SiteData | null): SiteData {
+  if (previous === null) return data;
+  const dated = { ...data, exportedAt: previous.exportedAt };
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(dated)), previous) ? dated : data;
+}

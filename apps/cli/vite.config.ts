@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite';
+
+// Node cannot import TypeScript, so the command is bundled, and with it what our own packages bring. What has native
+// code cannot be: it stays outside.
+const NATIVE = ['lightningcss', 'sharp'];
+
+export default defineConfig({
+  // React draws the sites; its development build is several times slower.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  resolve: { conditions: ['@tosite/source'] },
+  ssr: { noExternal: [/^@tosite\//], external: NATIVE, resolve: { conditions: ['@tosite/source'] } },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    rollupOptions: { input: { main: 'src/main.ts' } },
+  },
+});

@@ -1,0 +1,30 @@
+import { emptyProfile } from '@tosite/validation/profile/profile';
+import { expect, it } from 'vitest';
+import { change } from '../../testing/sync-fixtures.ts';
+import { ownersVersion } from './owners-version.ts';
+
+const empty = emptyProfile({
+  platform: 'github',
+  type: 'github',
+  handle: 'ada',
+  url: 'https://github.com/ada',
+  name: 'Ada',
+});
+const profile = { ...empty, headline: 'My words', contact: { ...empty.contact, email: 'ada@example.com' } };
+const fact = (field: string) => change({ list: null, itemId: null, field, conflict: true });
+
+it.each([
+  ['headline', 'My words'],
+  ['contact.email', 'ada@example.com'],
+  ['contact.phone', null],
+  ['nothing.like.it', null],
+])('the owner’s %s is %j', (field, words) => {
+  expect(ownersVersion({ profile, hidden: [] }, fact(field))).toBe(words);
+});
+
+it('says what is hidden, and nothing of an item as a whole', () => {
+  const project = change({ itemId: 'github:1' });
+  expect(ownersVersion({ profile, hidden: ['projects/github:1'] }, project)).toBe('You have hidden it.');
+  expect(ownersVersion({ profile, hidden: [] }, { ...project, field: null })).toBeNull();
+  expect(ownersVersion({ profile, hidden: [] }, project)).toBeNull();
+});

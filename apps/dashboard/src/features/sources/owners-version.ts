@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getContent } from '@tosite/api-client/endpoints/content';
+import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
+import type { Change } from '@tosite/api-client/endpoints/sync';
+import { settingsWords } from '../../words/settings-en.ts';
+import { api } from '../session/api.ts';
+
+type Content = Pick<EndpointAnswer<typeof getContent>, 'profile' | 'hidden'>;
+
+const contentQuery = (websiteId: string) =>
+  queryOptions({
+    queryKey: ['websites', websiteId, 'content'],
+    queryFn: ({ signal }) => api.call(getContent, { params: { id: websiteId } }, { signal }),
+  });
+
+/** What the owner made of the things that they edited, for those changes that touch them. */
+export function useOwnersVersion(websiteId: string, changes: readonly Change[]) {
+  const enabled = changes.some(({ conflict }) => conflict);
+  const content = useQuery({ ...contentQuery(websiteId), enabled }).data;
+  return (change: Change): string | null =>
+    content === undefined || !change.conflict ? null : ownersVersion(content, change);
+}
+
+/** As it stands on the site; null: it cannot be said in a few words. */
+export function ownersVersion({ profile, hidden }: Content, change: Change): string | null {
+  const { list, itemId, field } = change;
+  if (list !== null && hidden.includes(`${list}/${itemId}`)) return settingsWords.changeList.hidden;
+  if (field === null) return null;
+  const holder: unknown =
+    list === null ? profile : [...profile[list]].find((item: { id: string }) => item.id === itemId);
+  return inWords(field.split('.').reduce(valueAt, holder));
+}
+
+function valueAt(holder: unknown, name: string): unknown {
+  // Only ever read, and what is no text is dropped by `inWords`.
+  return typeof holder === 'object' && holder !== null
+    ? (holder as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function inWords(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  return typeof value === 'object' && value !== null && 'text' in value ? inWords(value.text) : null;
+}

@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import {
+  addSource,
+  editSource,
+  getSync,
+  removeSource,
+  startSync,
+  takeChanges,
+  undoChanges,
+  type Sync,
+} from '@tosite/api-client/endpoints/sync';
+import { queryClient } from '../../query-client.ts';
+import { api } from '../session/api.ts';
+import { useAuthStore } from '../session/auth-store.ts';
+
+const ASK_AGAIN_MS = 1500;
+
+export const isReading = ({ status }: Pick<Sync, 'status'>) => status === 'queued' || status === 'running';
+
+export const syncQueries = {
+  /** Sources of a website and what changed there; asked again and again while they are being read. */
+  of: (websiteId: string) =>
+    queryOptions({
+      queryKey: ['websites', websiteId, 'sync'],
+      enabled: () => useAuthStore.getState().user !== null && websiteId !== '',
+      queryFn: ({ signal }) => api.call(getSync, { params: { id: websiteId } }, { signal }),
+      refetchInterval: ({ state }) =>
+        state.data !== undefined && isReading(state.data) ? ASK_AGAIN_MS : false,
+    }),
+};
+
+/** The site itself was drawn anew: its own facts are read again, the answer of the call stands for the rest. */
+function settled(websiteId: string, sync: Sync): Sync {
+  queryClient.setQueryData(syncQueries.of(websiteId).queryKey, sync);
+  void queryClient.invalidateQueries({ queryKey: ['websites', 'current'] });
+  void queryClient.invalidateQueries({ queryKey: ['websites', 'all'] });
+  return sync;
+}
+
+const readAgain = (websiteId: string) =>
+  queryClient.invalidateQueries({ queryKey: syncQueries.of(websiteId).queryKey });
+
+export async function beginSync(websiteId: string): Promise<void> {
+  await api.call(startSync, { params: { id: websiteId } });
+  // The worker may not have it yet; until the next answer it waits for its turn.
+  queryClient.setQueryData(syncQueries.of(websiteId).queryKey, (known) =>
+    known === undefined ? known : { ...known, status: 'queued' as const, lastError: null },
+  );
+  await readAgain(websiteId);
+}
+
+export async function decide(websiteId: string, body: { take: string[]; leave: string[] }): Promise<Sync> {
+  return settled(websiteId, await api.call(takeChanges, { params: { id: websiteId }, body }));
+}
+
+export async function undo(websiteId: string, id: string): Promise<Sync> {
+  return settled(websiteId, await api.call(undoChanges, { params: { id: websiteId }, body: { id } }));
+}
+
+/** A newer reading of a profile that is there already becomes changes to look at; any other, a source. */
+export async function addProfile(
+  websiteId: string,
+  previewId: string,
+): Promise<{ sync: Sync; isNewer: boolean }> {
+  const before = queryClient.getQueryData(syncQueries.of(websiteId).queryKey)?.sources.length ?? 0;
+  const sync = await api.call(addSource, { params: { id: websiteId }, body: { previewId } });
+  return { sync: settled(websiteId, sync), isNewer: sync.sources.length === before };
+}
+
+export async function keepUpToDate(websiteId: string, sourceId: string, syncEnabled: boolean): Promise<void> {
+  await api.call(editSource, { params: { id: websiteId, sourceId }, body: { syncEnabled } });
+  await readAgain(websiteId);
+}
+
+export async function takeSourceAway(websiteId: string, sourceId: string): Promise<void> {
+  settled(websiteId, await api.call(removeSource, { params: { id: websiteId, sourceId } }));
+}
+
+/** What the steps said was found, in the server's words. */
+export function foundInWords(steps: readonly PreviewStep[]): string {
+  return (
+    steps.findLast(({ step, status }) => status === 'done' && (step === 'profile' || step === 'read'))
+      ?.detail ?? ''
+  );
+}

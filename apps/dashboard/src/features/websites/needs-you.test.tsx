@@ -1,0 +1,59 @@
+import { ApiError } from '@tosite/api-client/api-error';
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { queryClient } from '../../query-client.ts';
+import { ada, website } from '../../testing/fixtures.ts';
+import { answerApi, renderAt } from '../../testing/render-at.tsx';
+import { change, connection, source, sync } from '../../testing/sync-fixtures.ts';
+import { useAuthStore } from '../session/auth-store.ts';
+import { NeedsYou } from './needs-you.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+let answers: Record<string, unknown>;
+const open = () => renderAt('/', '/', <NeedsYou website={website} />);
+
+beforeEach(() => {
+  queryClient.clear();
+  useAuthStore.setState({ user: { ...ada, emailVerified: true }, accessToken: 'a' });
+  answers = {
+    'GET /api/website/{id}/sync': sync(),
+    'GET /api/connections': { connections: [connection()], available: [] },
+  };
+  answerApi(answers);
+});
+afterEach(cleanup);
+
+it('says that nothing waits, but not before it knows', async () => {
+  delete answers['GET /api/website/{id}/sync'];
+  open();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+  cleanup();
+  queryClient.clear();
+  answers['GET /api/website/{id}/sync'] = sync();
+  open();
+  expect(await screen.findByText('Nothing waits for you.')).toBeDefined();
+});
+
+it('never says so when it could not look', async () => {
+  answers['GET /api/website/{id}/sync'] = new ApiError({ status: 503, code: 'internal', message: 'Later.' });
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('Later.');
+  expect(screen.queryByText('Nothing waits for you.')).toBeNull();
+  answers['GET /api/website/{id}/sync'] = sync();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing waits for you.')).toBeDefined();
+});
+
+it('leads to the changes and to the connections that have ended', async () => {
+  answers['GET /api/website/{id}/sync'] = sync({
+    sources: [source(), source({ _id: 'source-2', platform: 'linkedin' })],
+    changes: [change(), change({ id: 'change-2', sourceId: 'source-2' })],
+  });
+  answers['GET /api/connections'] = { connections: [connection({ status: 'expired' })], available: [] };
+  open();
+  expect(await screen.findByText('2 changes wait for you')).toBeDefined();
+  expect(screen.getByText(/^From GitHub, LinkedIn\./u)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/settings/changes');
+  expect(await screen.findByText('The connection of Instagram has ended')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Connect again' }).getAttribute('href')).toBe('/settings/general');
+});

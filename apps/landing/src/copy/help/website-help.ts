@@ -1,0 +1,117 @@
+import { freeAddress } from '../../addresses.ts';
+import { heading, list, steps, text } from '../text-page.ts';
+import type { HelpGroup } from './help-article.ts';
+
+export const WEBSITE_HELP: HelpGroup = {
+  id: 'website',
+  title: 'Your website',
+  articles: [
+    {
+      slug: 'keep-a-preview',
+      title: 'Keep a preview',
+      summary: 'A preview ends after 24 hours. How to turn it into a website.',
+      blocks: [
+        text(
+          'A preview has an address that cannot be guessed, is listed nowhere, and ends after 24 hours. You need no account to look at it.',
+        ),
+        steps(
+          'On the page of the preview, look at your content in the themes and choose one.',
+          'Give the website a name and take an address. You see at once whether it is free.',
+          'Make an account, or sign in. The preview waits for you; nothing is lost.',
+          'Your website is live at its address.',
+        ),
+      ],
+      related: ['choose-an-address', 'find-your-link'],
+    },
+    {
+      slug: 'choose-an-address',
+      title: 'Choose or change the address',
+      summary: 'Which names can be had, and what happens to the old one.',
+      blocks: [
+        text(
+          `Every website has a free address such as ${freeAddress('yourname')}. A name may have letters and digits, up to 63 of them. Names of well-known services cannot be had, so that nobody pretends to be them.`,
+        ),
+        steps(
+          'In the dashboard, open the website and choose ‘Change name or address’.',
+          'Type the new name. What you save is live at once.',
+        ),
+        text(
+          'Visitors of the old address are sent to the new one. The old name is held for you for 90 days; nobody else can take it in that time.',
+        ),
+      ],
+      related: ['own-domain', 'delete-a-website'],
+    },
+    {
+      slug: 'own-domain',
+      title: 'Point a domain of your own',
+      summary: 'Which domains belong to Standard, and how a domain leads to your website today.',
+      blocks: [
+        text(
+          'A custom domain belongs to Standard. Where the settings of your website have a field for a domain, they also show the records to add at your registrar; add them letter for letter, and we check them and fetch the certificate.',
+        ),
+        heading('When there is no such field yet'),
+        text('Two ways lead there on any plan, and both are yours to undo:'),
+        list(
+          `Forward the domain. Nearly every registrar offers it: enter ${freeAddress('yourname')} as the target and choose a permanent redirect (301) with HTTPS. Visitors who type your domain arrive at your website.`,
+          'Take the files. Download the website and put it on any web host under your domain: it is complete, with every page and picture, and needs nothing from us.',
+        ),
+        text(
+          'Forwarding is the quicker one and stays up to date by itself. With the files your own domain stays in the address bar.',
+        ),
+      ],
+      related: ['download-your-website', 'choose-an-address', 'plans'],
+    },
+    {
+      slug: 'keep-up-to-date',
+      title: 'Keep the website up to date',
+      summary: 'How changes of your profile reach the website, and why your own words are safe.',
+      blocks: [
+        text(
+          'Your profiles are read again from time to time, and whenever you press ‘Read again’ in Settings. LinkedIn lets us read its public page only when you ask.',
+        ),
+        list(
+          'What is new waits under Changes. Nothing is on your website before you take it.',
+          'What you edited yourself stays as you wrote it, and you are told when your profile says something else.',
+          'What is gone from your profile stays on the website unless you take that change.',
+          'What you took can be undone.',
+        ),
+        text(
+          'A file cannot be read again. Bring a newer one in Settings, and only what differs is shown to you.',
+        ),
+      ],
+      related: ['what-each-profile-becomes', 'linkedin-export'],
+    },
+    {
+      slug: 'download-your-website',
+      title: 'Download your website',
+      summary: 'The whole site as plain files that any web server can show, on both plans.',
+      blocks: [
+        steps(
+          'In the dashboard, open Settings of the website and choose to export it.',
+          'You get one ZIP file with every page and picture. Unpack it and open index.html: it works from a folder.',
+          'Put the content of the ZIP on any web server, and it works there as it did here.',
+        ),
+        text(
+          'The ZIP also holds your content as data, site.json. The command-line tool of this open-source project, tosite, draws the same website from it again, on your own computer and without us.',
+        ),
+      ],
+      related: ['own-domain', 'delete-a-website'],
+    },
+    {
+      slug: 'delete-a-website',
+      title: 'Take a website offline or delete it',
+      summary: 'What goes at once, and what is held for you.',
+      blocks: [
+        steps(
+          'In the dashboard, open the menu with your websites.',
+          'Choose to delete the website, and type its name to confirm.',
+        ),
+        text(
+          'It is offline at once, with its pages and pictures. Its address is held for you for 90 days, so that nobody else appears under it. This cannot be undone, so download first what you want to keep.',
+        ),
+        text('Your other websites and your account are not touched.'),
+      ],
+      related: ['download-your-website', 'delete-your-account'],
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { dropOnPage } from './export-files.ts';
+import { expectAccessible, test } from './fixtures.ts';
+import { publishAs, visitSite } from './publish.ts';
+
+test('a LinkedIn link is walled; the ZIP, dropped anywhere, becomes the full portfolio', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  await page.goto(stack.origin('linkedin'));
+  const form = page.locator('form').first();
+  await form.getByLabel('Enter your linkedin profile url').fill('https://www.linkedin.com/in/blocked-fx');
+  await form.getByRole('button', { name: 'Create your website' }).click();
+  await expect(page.getByText(/LinkedIn doesn.t let websites read profiles/u).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Upload your export' }).click();
+
+  await page.waitForURL(/dashboard\.localhost:\d+\/website\/link-profile/u);
+  await expect(page.getByRole('button', { name: 'Choose the file' })).toBeVisible();
+  await expectAccessible(page);
+  // What is no profile is said beside the zone, with what was found and what is expected.
+  await dropOnPage(page, 'linkedin/export/connections-only.zip');
+  await expect(page.getByRole('alert')).toContainText('This ZIP has no Profile.csv');
+  await expect(page.getByRole('alert')).toContainText('Connections.csv');
+
+  await dropOnPage(page, 'linkedin/export/Complete_LinkedInDataExport_11-20-2026.zip');
+  await page.waitForURL(/\/website\/preview\?/u);
+  await expect(page.getByText(/Mireille Okonjo-Blanc: 6 jobs, 3 schools/u)).toBeVisible();
+  const address = await publishAs(page, { name: 'Mireille Okonjo-Blanc', label: 'mireille' });
+  await visitSite(browser, address, async (site) => {
+    await expect(site.getByRole('heading', { level: 1 })).toContainText('Mireille');
+    for (const fact of ['Co-founder & Design Lead', 'Musée des Vents', 'Service Design']) {
+      await expect(site.getByText(fact).first()).toBeVisible();
+    }
+    // Private files of the same archive stay private.
+    await expect(site.locator('body')).not.toContainText(/Zip Code|Birth Date/u);
+  });
+});
+
+test('a YouTube channel becomes a blog', async ({ page, browser, stack }) => {
+  await page.goto(stack.origin('youtube'));
+  const form = page.locator('form').first();
+  await form.getByLabel('Enter your Youtube channel url').fill('https://www.youtube.com/@kettleandcompass');
+  await form.getByRole('button', { name: 'Create your website' }).click();
+  await page.waitForURL(/\/website\/preview\?/u);
+  const address = await publishAs(page, { name: 'Kettle', label: 'kettle' });
+  await visitSite(browser, address, async (site) => {
+    await expect(site.getByRole('heading', { level: 1 })).toContainText('Kettle');
+    await expect(
+      site
+        .locator('article, li')
+        .filter({ has: site.locator('img') })
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test('an Instagram export becomes a showcase', async ({ page, browser, stack }) => {
+  await page.goto(`${stack.origin('dashboard')}/website/link-profile?next=import`);
+  await page.getByRole('radio', { name: 'Instagram' }).check({ force: true });
+  await expect(page.getByRole('img', { name: /Instagram: .*Format JSON/u })).toBeVisible();
+  await dropOnPage(page, 'instagram/export/instagram-saffron.and.slate-2026-11-20-FxAbCd12.zip');
+  await page.waitForURL(/\/website\/preview\?/u);
+  const address = await publishAs(page, { name: 'Saffron', label: 'saffron' });
+  await visitSite(browser, address, async (site) => {
+    await expect(site.getByText(/New mugs, straight from the kiln/u).first()).toBeVisible();
+    await expect(site.getByText('釉薬の実験').first()).toBeVisible();
+    expect(await site.locator('img').count()).toBeGreaterThan(3);
+    for (const picture of await site.locator('img').all()) {
+      expect(await picture.getAttribute('src')).toMatch(/^(?:\/|data:)/u);
+    }
+  });
+});
+
+test('a LinkedIn company page becomes a company site', async ({ page, browser, stack }) => {
+  await page.goto(stack.origin('dashboard'));
+  const form = page.locator('form').first();
+  await form.getByLabel('Enter your profile url').fill('https://www.linkedin.com/company/atelier-cendre-fx/');
+  await form.getByRole('button', { name: 'Create your website' }).click();
+  await page.waitForURL(/\/website\/preview\?/u);
+  const address = await publishAs(page, { name: 'Atelier', label: 'cendre' });
+  await visitSite(browser, address, async (site) => {
+    await expect(site.getByRole('heading', { level: 1 })).toContainText('Atelier');
+    await expect(site.locator('body')).not.toContainText('***');
+  });
+});

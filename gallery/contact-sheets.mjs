@@ -1,0 +1,71 @@
+// Pictures of every theme with every kind of website, in both modes and three widths, on sheets to be looked at:
+// node contact-sheets.mjs <folder> [theme …] [--hard]. Starts the gallery itself; needs a Chromium (CHROMIUM, or
+// /usr/bin/chromium).
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+
+const words = process.argv.slice(2);
+const hard = words.includes('--hard');
+const [folder = 'sheets', ...only] = words.filter((word) => word !== '--hard');
+const out = resolve(process.env.INIT_CWD ?? '.', folder);
+/** Width, height that is shown, and the width on the sheet. */
+const SIZES = [
+  [390, 2400, 200],
+  [768, 2400, 320],
+  [1440, 2400, 480],
+];
+const GAP = 12;
+
+await mkdir(out, { recursive: true });
+const server = await createServer({
+  root: import.meta.dirname,
+  logLevel: 'error',
+  server: { port: 0, hmr: false },
+});
+await server.listen();
+const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
+const catalog = await (await fetch(`${origin}/subjects.json`)).json();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+});
+
+for (const theme of catalog.themes.filter((name) => only.length === 0 || only.includes(name))) {
+  for (const subject of catalog.subjects.filter((one) => one.hard === hard)) {
+    for (const mode of ['light', 'dark']) {
+      const shots = [];
+      for (const [width, height, shown] of SIZES) {
+        const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+        await page.goto(`${origin}/sites/${theme}/${mode}/${subject.id}/`, { waitUntil: 'load' });
+        // Pictures below the first view are loaded when they come into it.
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(400);
+        const png = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+        shots.push(await sharp(png).resize({ width: shown }).png().toBuffer({ resolveWithObject: true }));
+        await page.close();
+      }
+      await sheet(shots, join(out, `${theme}-${subject.id}-${mode}.png`));
+    }
+  }
+  process.stdout.write(`${theme}\n`);
+}
+await browser.close();
+await server.close();
+
+async function sheet(shots, file) {
+  const width = shots.reduce((sum, { info }) => sum + info.width + GAP, GAP);
+  const height = Math.max(...shots.map(({ info }) => info.height)) + 2 * GAP;
+  let left = GAP;
+  const layers = shots.map(({ data, info }) => {
+    const layer = { input: data, left, top: GAP };
+    left += info.width + GAP;
+    return layer;
+  });
+  await sharp({ create: { width, height, channels: 3, background: '#808080' } })
+    .composite(layers)
+    .png({ palette: true })
+    .toFile(file);
+}

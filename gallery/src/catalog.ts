@@ -1,0 +1,7 @@
+export type Catalog = { themes: string[]; subjects: { id: string; name: string; hard: boolean }[] };
+
+export async function readCatalog(): Promise<Catalog> {
+  const answer = await fetch('/subjects.json');
+  if (!answer.ok) throw new Error(`The list of samples could not be read (${answer.status}).`);
+  return (await answer.json()) as Catalog;
+}

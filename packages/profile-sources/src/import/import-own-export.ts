@@ -1,0 +1,37 @@
+import type { ArchiveEntry } from './archive-entry.ts';
+import type { ImportContext } from './import-context.ts';
+import type { ImportedPicture, ImportResult } from './import-result.ts';
+import type { OwnExport } from './own-export.ts';
+
+const LARGEST_PICTURE = 10_000_000;
+
+/** A site of ours as it was exported: its profile, how it was designed, and its pictures from beside the data file. */
+export function importOwnExport(
+  { profile, site }: OwnExport,
+  {
+    file,
+    entries,
+    context,
+  }: { file: ArchiveEntry; entries: readonly ArchiveEntry[]; context: ImportContext },
+): ImportResult {
+  const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const pictures: ImportedPicture[] = [];
+  const unusable: ImportResult['unusable'] = [];
+  for (const [address, picture] of Object.entries(site?.pictures ?? {})) {
+    if ('data' in picture) {
+      pictures.push({ address, bytes: () => Promise.resolve(Buffer.from(picture.data, 'base64')) });
+      continue;
+    }
+    const entry = byPath.get(`${folder}${picture.file}`);
+    if (entry === undefined) unusable.push({ name: picture.file, reason: 'It is not in the upload.' });
+    else pictures.push({ address, bytes: () => entry.bytes(LARGEST_PICTURE) });
+  }
+  return {
+    profile,
+    report: { method: 'to.site:export', fetchedAt: context.now().toISOString(), warnings: [] },
+    pictures,
+    unusable,
+    site: site ?? undefined,
+  };
+}

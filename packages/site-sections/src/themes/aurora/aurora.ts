@@ -1,0 +1,51 @@
+import type { Theme } from '../theme.ts';
+import metrics from './aurora-metrics.json';
+import cards from './cards.css?raw';
+import data from './data.css?raw';
+import entries from './entries.css?raw';
+import films from './films.css?raw';
+import layout from './layout.css?raw';
+import mosaic from './mosaic.css?raw';
+import print from './print.css?raw';
+import quotes from './quotes.css?raw';
+
+const family = 'Onest';
+
+export const aurora: Theme = {
+  name: 'aurora',
+  label: 'Aurora',
+  description: 'A morning sky in your own colour, a calm sans, and rounded cards to rest on.',
+  fonts: [
+    {
+      package: '@fontsource-variable/onest',
+      id: 'onest',
+      file: 'wght',
+      subsets: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'],
+      family,
+      style: 'normal',
+      weight: { min: 400, max: 600 },
+      axes: { wght: { min: 400, max: 600 } },
+      preload: true,
+      fallback: { family: `${family} fb`, local: ['Arial', 'Liberation Sans'], ...metrics.face },
+    },
+  ],
+  colors: {
+    paper: { light: '#f3f5f3', dark: '#0e1314' },
+    plate: { light: '#dfe6e3', dark: '#22292b' },
+    'on-plate': { light: '#13201f', dark: '#eef2f0' },
+    ink: { light: '#13201f', dark: '#eef2f0' },
+    'ink-2': { light: '#4f5c5a', dark: '#a7b2b0' },
+    line: { light: '#dbe1de', dark: '#2b3335' },
+    card: { light: '#ffffff', dark: '#171d1f' },
+  },
+  defaultAccent: { light: '#0b6a60', dark: '#7fd6c4' },
+  displayMetrics: {
+    glyphs: metrics.glyphs,
+    kern: metrics.kern,
+    tracking: -0.045,
+    nameMeasure: { wide: 10, narrow: 4.6 },
+    monogram: { size: 40, capital: 0.7 },
+    alignsTitles: false,
+  },
+  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+};

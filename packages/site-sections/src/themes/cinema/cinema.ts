@@ -1,0 +1,64 @@
+import type { Theme } from '../theme.ts';
+import cards from './cards.css?raw';
+import metrics from './cinema-metrics.json';
+import data from './data.css?raw';
+import entries from './entries.css?raw';
+import films from './films.css?raw';
+import layout from './layout.css?raw';
+import mosaic from './mosaic.css?raw';
+import print from './print.css?raw';
+import quotes from './quotes.css?raw';
+
+const family = 'Archivo';
+const local = ['Arial', 'Liberation Sans'] as const;
+const file = {
+  package: '@fontsource-variable/archivo',
+  id: 'archivo',
+  file: 'wdth',
+  subsets: ['latin', 'latin-ext', 'vietnamese'],
+  family,
+  style: 'normal',
+} as const;
+
+export const cinema: Theme = {
+  name: 'cinema',
+  label: 'Cinema',
+  description: 'A dark room, wide stills, titles as on a poster, and everything else as in the credits.',
+  fonts: [
+    {
+      ...file,
+      weight: { min: 500, max: 500 },
+      stretch: 62,
+      axes: { wght: { min: 500, max: 500 }, wdth: { min: 62, max: 62 } },
+      preload: true,
+      fallback: { family: `${family} titles fb`, local, ...metrics.displayFace },
+    },
+    {
+      ...file,
+      weight: { min: 400, max: 600 },
+      stretch: 100,
+      axes: { wght: { min: 400, max: 600 }, wdth: { min: 100, max: 100 } },
+      preload: true,
+      fallback: { family: `${family} fb`, local, ...metrics.face },
+    },
+  ],
+  colors: {
+    paper: { light: '#efeeec', dark: '#0b0b0c' },
+    plate: { light: '#dedbd6', dark: '#222123' },
+    'on-plate': { light: '#131211', dark: '#f4f2ee' },
+    ink: { light: '#131211', dark: '#f4f2ee' },
+    'ink-2': { light: '#5b5853', dark: '#a6a39d' },
+    line: { light: '#cfccc6', dark: '#302f31' },
+    card: { light: '#ffffff', dark: '#161617' },
+  },
+  defaultAccent: { light: '#85590a', dark: '#f0c15c' },
+  displayMetrics: {
+    glyphs: metrics.glyphs,
+    kern: metrics.kern,
+    tracking: -0.022,
+    nameMeasure: { wide: 3.4, narrow: 3.4 },
+    monogram: { size: 62, capital: 0.69 },
+    alignsTitles: true,
+  },
+  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+};

@@ -1,0 +1,52 @@
+import type { Theme } from '../theme.ts';
+import cards from './cards.css?raw';
+import data from './data.css?raw';
+import entries from './entries.css?raw';
+import films from './films.css?raw';
+import metrics from './gallery-metrics.json';
+import layout from './layout.css?raw';
+import mosaic from './mosaic.css?raw';
+import print from './print.css?raw';
+import quotes from './quotes.css?raw';
+
+const family = 'Hanken Grotesk';
+
+export const gallery: Theme = {
+  name: 'gallery',
+  label: 'Gallery',
+  description: 'Pictures from edge to edge, the name as one tile among them, captions when asked for.',
+  fonts: [
+    {
+      package: '@fontsource-variable/hanken-grotesk',
+      id: 'hanken-grotesk',
+      file: 'wght',
+      subsets: ['latin', 'latin-ext', 'vietnamese'],
+      family,
+      style: 'normal',
+      weight: { min: 400, max: 600 },
+      axes: { wght: { min: 400, max: 600 } },
+      preload: true,
+      fallback: { family: `${family} fb`, local: ['Arial', 'Liberation Sans'], ...metrics.face },
+    },
+  ],
+  colors: {
+    paper: { light: '#ffffff', dark: '#0c0d0e' },
+    plate: { light: '#e4e6e7', dark: '#222527' },
+    'on-plate': { light: '#111214', dark: '#f0f0ee' },
+    ink: { light: '#111214', dark: '#f0f0ee' },
+    'ink-2': { light: '#5b5e63', dark: '#a3a6aa' },
+    line: { light: '#d9dadc', dark: '#303234' },
+    card: { light: '#f1f2f2', dark: '#17191a' },
+  },
+  defaultAccent: { light: '#00606e', dark: '#6fd0da' },
+  displayMetrics: {
+    glyphs: metrics.glyphs,
+    kern: metrics.kern,
+    tracking: -0.055,
+    nameMeasure: { wide: 3.6, narrow: 6 },
+    monogram: { size: 44, capital: 0.7 },
+    alignsTitles: false,
+  },
+  bannerOf: [],
+  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+};

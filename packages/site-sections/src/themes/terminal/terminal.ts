@@ -1,0 +1,70 @@
+import type { Theme } from '../theme.ts';
+import cards from './cards.css?raw';
+import data from './data.css?raw';
+import { dotInitials } from './dot-initials.ts';
+import entries from './entries.css?raw';
+import films from './films.css?raw';
+import layout from './layout.css?raw';
+import mosaic from './mosaic.css?raw';
+import print from './print.css?raw';
+import quotes from './quotes.css?raw';
+import metrics from './terminal-metrics.json';
+
+const family = 'Martian Mono';
+/** All of one width, as the letters of the font are. */
+const local = ['Menlo', 'DejaVu Sans Mono', 'Liberation Mono', 'Courier New'] as const;
+const file = {
+  package: '@fontsource-variable/martian-mono',
+  id: 'martian-mono',
+  file: 'wdth',
+  subsets: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'],
+  family,
+  style: 'normal',
+} as const;
+
+export const terminal: Theme = {
+  name: 'terminal',
+  label: 'Terminal',
+  description:
+    'One monospaced face in two widths, dark first, on a grid of hairlines. Repositories read as a log.',
+  fonts: [
+    {
+      ...file,
+      weight: { min: 400, max: 650 },
+      stretch: 75,
+      axes: { wght: { min: 400, max: 650 }, wdth: { min: 75, max: 75 } },
+      preload: true,
+      fallback: { family: `${family} fb`, local, ...metrics.face },
+    },
+    {
+      ...file,
+      weight: { min: 300, max: 300 },
+      stretch: 112.5,
+      axes: { wght: { min: 300, max: 300 }, wdth: { min: 112.5, max: 112.5 } },
+      preload: true,
+      fallback: { family: `${family} wide fb`, local, ...metrics.displayFace },
+    },
+  ],
+  colors: {
+    paper: { light: '#f2f3f1', dark: '#0f1216' },
+    plate: { light: '#e4e6e3', dark: '#1b2027' },
+    'on-plate': { light: '#14181d', dark: '#e9e6df' },
+    ink: { light: '#14181d', dark: '#e9e6df' },
+    'ink-2': { light: '#596068', dark: '#969ca5' },
+    line: { light: '#cbd0d0', dark: '#282e36' },
+    card: { light: '#e7e9e6', dark: '#161a20' },
+  },
+  defaultAccent: { light: '#a53f0b', dark: '#ffb083' },
+  displayMetrics: {
+    glyphs: metrics.glyphs,
+    kern: metrics.kern,
+    tracking: -0.045,
+    nameMeasure: { wide: 12, narrow: 4.8 },
+    monogram: { size: 52, capital: 0.8 },
+    alignsTitles: false,
+  },
+  drawInitials: dotInitials,
+  weeks: 'dots',
+  log: true,
+  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+};

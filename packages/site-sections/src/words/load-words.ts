@@ -1,0 +1,22 @@
+import { catalogueOf, knowWords, type SiteLanguage, type Words } from './words.ts';
+
+const CATALOGUES: Record<Exclude<SiteLanguage, 'en'>, () => Promise<Words>> = {
+  ar: async () => (await import('./ar.ts')).ar,
+  de: async () => (await import('./de.ts')).de,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  hi: async () => (await import('./hi.ts')).hi,
+  it: async () => (await import('./it.ts')).it,
+  ja: async () => (await import('./ja.ts')).ja,
+  nl: async () => (await import('./nl.ts')).nl,
+  pl: async () => (await import('./pl.ts')).pl,
+  pt: async () => (await import('./pt.ts')).pt,
+  tr: async () => (await import('./tr.ts')).tr,
+  zh: async () => (await import('./zh.ts')).zh,
+};
+
+/** Brings in the catalogue of a language; to be awaited before a site in it is drawn. */
+export async function loadWords(tag: string): Promise<void> {
+  const language = catalogueOf(tag);
+  if (language !== 'en') knowWords(language, await CATALOGUES[language]());
+}
