@@ -28,7 +28,7 @@ const dashboard = await createServer({
   logLevel: 'warn',
   server: { middlewareMode: true, ws: { port: port + 2 }, allowedHosts: true },
 });
-const fixtures = await startRecordings();
+const recorded = await startRecordings();
 
 let api = null;
 let restarting = Promise.resolve();
@@ -47,10 +47,7 @@ const startApi = async () => {
       PUBLIC_PORT: String(port),
       DATA_DIR: join(root, '.dev-data'),
       RATE_LIMITS: 'off',
-      // So that the recorded walls of the public way can be seen; a deployment leaves it off.
-      INSTAGRAM_PUBLIC: 'on',
-      YOUTUBE_API_KEY: 'a-recorded-key',
-      ...recordedBases(fixtures.origin),
+      ...recorded.settings,
     },
   });
 };
@@ -117,12 +114,18 @@ log(`
   Sites        ${SEEDED.flatMap(({ sites }) => sites.map(({ label }) => `http://${label}.localhost:${port}`)).join('\n               ')}
   Recorded profiles, and handles that fail each in its own way:
   GitHub       quillfeather-dev, larkspur-foundry (organisation), tomas-brindlewood (empty);
-               no-such-user-fx, rate-limited-fx, secondary-limited-fx, too-many-fx, unicorn-fx
-  YouTube      @kettleandcompass, @lumenloom.studio; @nosuchchannelfx, @quotafx, @consentwallfx, @sorrywallfx
+               no-such-user-fx, unicorn-fx; rate-limited-fx, secondary-limited-fx, too-many-fx (then GitHub is left
+               alone for a while)
+  YouTube      @kettleandcompass, @lumenloom.studio, @emptychannelfx (no videos); @nosuchchannelfx, @quotafx,
+               @consentwallfx, @sorrywallfx, youtube.com/channel/UCremovedchannelfx000001 (removed)
   Instagram    harbour_light_films; quiet.pine.diary (private), blank.canvas.fx (empty), throttledfx, loginonlyfx,
                checkpointfx, hardlimitfx, loginwallfx, shellonlyfx
-  LinkedIn     /in/mireille-okonjo-blanc-fx (masked), /in/mireille-okonjo-blanc-visible, /company/atelier-cendre-fx;
+  LinkedIn     /in/mireille-okonjo-blanc-fx (masked), /in/mireille-okonjo-blanc-fx-visible, /company/atelier-cendre-fx;
                /in/blocked-fx, authwalled-fx, loginwalled-fx, throttled-fx, no-such-person-fx
+  Exports      packages/profile-sources/fixtures/{linkedin,instagram,youtube}: drop one; instagram-html-variant.zip,
+               connections-only.zip, truncated.zip and hostile-*.zip are refused, each with its sentence
+  Sign in      with Google, GitHub or LinkedIn; connect Instagram or LinkedIn in the settings: a page asks which account,
+               among them a personal one, one that ends, one outside of Europe and one that is not ready
   Mails        .dev-data/outbox
 `);
 
@@ -170,22 +173,8 @@ async function startRecordings() {
     appType: 'custom',
   });
   const { startFixtureServer } = await loader.ssrLoadModule('/src/testing/fixture-server.ts');
-  return startFixtureServer({});
-}
-
-function recordedBases(origin) {
-  const hosts = {
-    GITHUB_API_BASE: 'api.github.com',
-    GITHUB_BASE: 'github.com',
-    GITHUB_RAW_BASE: 'raw.githubusercontent.com',
-    YOUTUBE_API_BASE: 'www.googleapis.com/youtube/v3',
-    YOUTUBE_BASE: 'www.youtube.com',
-    INSTAGRAM_API_BASE: 'graph.instagram.com',
-    INSTAGRAM_AUTH_BASE: 'api.instagram.com',
-    INSTAGRAM_BASE: 'www.instagram.com',
-    FACEBOOK_API_BASE: 'graph.facebook.com',
-    LINKEDIN_API_BASE: 'api.linkedin.com',
-    LINKEDIN_BASE: 'www.linkedin.com',
-  };
-  return Object.fromEntries(Object.entries(hosts).map(([name, host]) => [name, `${origin}/${host}`]));
+  const { recordedProviders } = await loader.ssrLoadModule('/src/testing/recorded-providers.ts');
+  const { recordedSettings } = await loader.ssrLoadModule('/src/testing/recorded-settings.ts');
+  const { origin } = await startFixtureServer({ answer: recordedProviders() });
+  return { settings: recordedSettings(origin) };
 }

@@ -66,6 +66,7 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.local' }],
     ['SIGNUPS', { SIGNUPS: 'no' }],
+    ['INVITED_EMAILS', { INVITED_EMAILS: 'a@example.com, nobody' }],
     ['OPERATOR_EMAILS', { OPERATOR_EMAILS: 'ann@example.com, bob' }],
     ['COMPANY_NAME', { COMPANY_NAME: 'x'.repeat(101) }],
     ['HELP_CENTER_URL', { HELP_CENTER_URL: 'javascript:alert(1)' }],

@@ -369,7 +369,7 @@ export const words = {
   },
   editWebsite: {
     title: 'Name and address',
-    body: 'Links to the old address stop working. It stays held for you for 90 days.',
+    body: 'Links to the old address lead to the new one, and it stays held for you for 90 days.',
     name: 'Website name',
     address: 'Website address',
     submit: 'Save',

@@ -3,7 +3,6 @@ import { allNodes, type PageNode } from './page-tree.ts';
 const DANGEROUS_ELEMENTS = /^(object|embed|base|form|input|math|foreignobject|template|frame|applet)$/u;
 const DANGEROUS_ATTRIBUTES = /^(on|style$|srcdoc$|formaction$|xlink)/u;
 const SAFE_ADDRESS = /^(https?:\/\/[^/@]+(\/|$)|mailto:|tel:|#|\/(?!\/)|data:image\/webp;)/u;
-const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
 /** For tests: everything in pages that could run, load from elsewhere, or lead where it must not. */
 export function dangers(pages: readonly PageNode[]): string[] {
@@ -12,7 +11,7 @@ export function dangers(pages: readonly PageNode[]): string[] {
     .flatMap(({ name, attributes }) => [
       ...(name === 'script' && attributes['type'] !== 'application/ld+json' ? ['script'] : []),
       ...(DANGEROUS_ELEMENTS.test(name) ? [name] : []),
-      ...(name === 'iframe' && !attributes['src']?.startsWith(PLAYER) ? ['iframe'] : []),
+      ...(name === 'iframe' && ('src' in attributes || !('sandbox' in attributes)) ? ['iframe'] : []),
       ...(name === 'meta' && 'http-equiv' in attributes ? ['http-equiv'] : []),
       ...Object.entries(attributes).flatMap(([key, value]) => [
         ...(DANGEROUS_ATTRIBUTES.test(key) ? [`${name} ${key}`] : []),

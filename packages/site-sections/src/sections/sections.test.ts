@@ -188,10 +188,18 @@ describe('the films of a channel', () => {
     expect(frames).toHaveLength(12);
     for (const frame of frames) {
       const value = (name: string) => frame.attrs.find((attr) => attr.name === name)?.value;
-      expect(value('src')).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk');
-      expect(value('loading')).toBe('lazy');
+      expect([value('src'), value('srcdoc')]).toEqual([undefined, undefined]);
+      expect(value('name')).toBe('film-abcdefghijk');
       expect(value('sandbox')).toContain('allow-scripts');
-      expect(frame.parentNode).toMatchObject({ tagName: 'details' });
+    }
+    const links = page.elements.filter(({ attrs }) => attrs.some(({ name }) => name === 'target'));
+    expect(links).toHaveLength(12);
+    for (const { attrs } of links) {
+      expect(attrs).toContainEqual({ name: 'target', value: 'film-abcdefghijk' });
+      expect(attrs).toContainEqual({
+        name: 'href',
+        value: 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1',
+      });
     }
   });
 

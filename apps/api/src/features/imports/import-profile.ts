@@ -15,6 +15,7 @@ import { randomId } from '../../secrets/keys.ts';
 import { finishPreview } from '../onboarding/finish-preview.ts';
 import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
 import { profileInWords, type StepReporter } from '../onboarding/preview-steps.ts';
+import { waysOn } from '../onboarding/ways-on.ts';
 import { copyImport } from './copy-import.ts';
 import type { Upload } from './receive-upload.ts';
 import { createThrottle } from './throttle.ts';
@@ -50,7 +51,7 @@ export async function importProfile(
   const throttle = createThrottle(watch.onProgress);
   const result = await services.reading.run(
     () =>
-      readOrFail(upload, input, {
+      readOrFail(services, upload, input, {
         signal,
         report,
         onProgress: (progress) => throttle.tell(progress),
@@ -92,6 +93,7 @@ export async function importProfile(
 }
 
 async function readOrFail(
+  { env }: ImportServices,
   upload: Upload,
   { platform, known }: { platform: Platform | null; known: KnownProfile | null },
   watch: { signal: AbortSignal; report: StepReporter; onProgress: (progress: PreviewProgress) => void },
@@ -108,7 +110,10 @@ async function readOrFail(
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error;
     watch.report('read', 'failed', error.message);
-    throw new ApiFailure('unusable_export', error.message, { next: error.next, cause: error });
+    throw new ApiFailure('unusable_export', error.message, {
+      next: waysOn(env, platform, error.next),
+      cause: error,
+    });
   }
 }
 
@@ -125,8 +130,8 @@ function withoutFilms(profile: Profile): { profile: Profile; films: number } {
 
 function filmsInWords(films: number): string {
   return films === 1
-    ? 'One film of your upload is shown without its moving picture: films are not copied yet.'
-    : `${films} films of your upload are shown without their moving pictures: films are not copied yet.`;
+    ? 'One film of your upload is shown without its moving picture: films themselves are not copied.'
+    : `${films} films of your upload are shown without their moving pictures: films themselves are not copied.`;
 }
 
 function filesInWords({ files, bytes }: Upload): string {

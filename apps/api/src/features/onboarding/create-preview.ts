@@ -8,6 +8,7 @@ import { finishPreview } from './finish-preview.ts';
 import type { OnboardingServices } from './onboarding-services.ts';
 import { profileInWords, type StepReporter } from './preview-steps.ts';
 import { answerSourceFailure } from './source-failure-answer.ts';
+import { waysOn } from './ways-on.ts';
 
 export type CreatePreviewInput = {
   profileUrl: string;
@@ -80,6 +81,6 @@ async function fetchOrFail(
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;
     report('profile', 'failed', error.message);
-    throw answerSourceFailure(error, services.now());
+    throw answerSourceFailure(error, services.now(), waysOn(services.env, link.platform, error.next));
   }
 }

@@ -17,6 +17,7 @@ import {
   type PreviewPayload,
 } from './preview-store.ts';
 import { presentPreview } from './present-preview.ts';
+import { waysOn } from './ways-on.ts';
 
 /** How long a preview waits for the pictures of its first view; the queue brings the rest. */
 const FIRST_PICTURES_MS = 2000;
@@ -82,6 +83,7 @@ async function copyAndDraw(
 ): Promise<Preview> {
   const { database, now, queue } = services;
   const { profile } = contents;
+  const { next } = contents.report;
   const { report } = options;
   const { design, section_order: sectionOrder } = contents.look ?? initialDesign(profile);
   const hash = previewHash(previewId);
@@ -102,6 +104,7 @@ async function copyAndDraw(
     profile,
     report: {
       ...contents.report,
+      ...(next === undefined ? {} : { next: waysOn(services.env, profile.platform, next) }),
       warnings: [...contents.report.warnings, ...(options.warnings?.() ?? [])],
     },
     design,

@@ -53,7 +53,7 @@ export const WEBSITE_HELP: HelpGroup = {
         text('Two ways lead there on any plan, and both are yours to undo:'),
         list(
           `Forward the domain. Nearly every registrar offers it: enter ${freeAddress('yourname')} as the target and choose a permanent redirect (301) with HTTPS. Visitors who type your domain arrive at your website.`,
-          'Take the files. Download the website and put it on any web host under your domain: it is complete, with every page and picture, and needs nothing from us.',
+          'Take the files. Draw the website with the tosite command and put it on any web host under your domain: it is complete, with every page and picture, and needs nothing from us.',
         ),
         text(
           'Forwarding is the quicker one and stays up to date by itself. With the files your own domain stays in the address bar.',
@@ -84,15 +84,18 @@ export const WEBSITE_HELP: HelpGroup = {
     {
       slug: 'download-your-website',
       title: 'Download your website',
-      summary: 'The whole site as plain files that any web server can show, on both plans.',
+      summary: 'A whole site as plain files that any web server can show, without us.',
       blocks: [
+        text(
+          'This is an open-source project, and the part of it that draws websites is also a command for your own computer: tosite. The dashboard itself has no button for a download yet.',
+        ),
         steps(
-          'In the dashboard, open Settings of the website and choose to export it.',
-          'You get one ZIP file with every page and picture. Unpack it and open index.html: it works from a folder.',
-          'Put the content of the ZIP on any web server, and it works there as it did here.',
+          'Get the project and build it, as its README says. It needs Node and nothing else.',
+          'Run the command with your profile’s link, or with the files of your export. It writes a folder with every page and picture.',
+          'Open index.html: it works from the folder. Put the content of the folder on any web server, and it works there too.',
         ),
         text(
-          'The ZIP also holds your content as data, site.json. The command-line tool of this open-source project, tosite, draws the same website from it again, on your own computer and without us.',
+          'The folder also holds everything that the site was drawn from, site.json. The command draws the same website from it again.',
         ),
       ],
       related: ['own-domain', 'delete-a-website'],

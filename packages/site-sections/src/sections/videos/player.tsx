@@ -8,8 +8,9 @@ const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * A still that opens the film in place. Nothing is asked of YouTube before a visitor opens it: the frame loads
- * lazily inside a closed disclosure. Without a valid id it is a link.
+ * A still that opens a screen in place, and on it a link that brings the film into the screen. Nothing is asked of
+ * YouTube before a visitor follows it: a frame with an address would be loaded at once where scripts are off, lazy or
+ * not. Without a valid id it is a link to the film.
  */
 export function Player({ film, page, children }: { film: Film; page: PageKit; children: ReactNode }) {
   const { words } = page;
@@ -29,15 +30,23 @@ export function Player({ film, page, children }: { film: Film; page: PageKit; ch
           {words.close}
         </span>
       </summary>
-      <iframe
-        src={`https://www.youtube-nocookie.com/embed/${film.videoId}`}
-        title={words.player(film.title)}
-        loading="lazy"
-        sandbox={SANDBOX}
-        allow="fullscreen; picture-in-picture; encrypted-media"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      <div className="screen">
+        <a
+          href={`https://www.youtube-nocookie.com/embed/${film.videoId}?autoplay=1`}
+          target={`film-${film.videoId}`}
+          rel="nofollow"
+          referrerPolicy="strict-origin-when-cross-origin"
+        >
+          {words.play(film.title)}
+        </a>
+        <iframe
+          name={`film-${film.videoId}`}
+          title={words.player(film.title)}
+          sandbox={SANDBOX}
+          allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+          allowFullScreen
+        />
+      </div>
     </details>
   );
 }
