@@ -49,7 +49,12 @@ const watch = () => ({
 const zip = (name: string) => new File(['PK\u0003\u0004'], name, { type: 'application/zip' });
 const send = (to: UploadWatch = watch(), signal = new AbortController().signal, silenceMs?: number) =>
   uploadFiles(
-    { files: [zip('Basic.zip'), zip('Teil 2 ü.zip')], platform: 'linkedin', subdomain: 'linkedin' },
+    {
+      files: [zip('Basic.zip'), zip('Teil 2 ü.zip')],
+      platform: 'linkedin',
+      subdomain: 'linkedin',
+      profileUrl: 'https://www.linkedin.com/in/ada',
+    },
     to,
     signal,
     silenceMs,
@@ -67,6 +72,7 @@ it('sends the fields before the files, every part under its own name, and asks f
   expect(body).toContain('filename="Basic.zip"');
   expect(body.indexOf('name="platform"')).toBeLessThan(body.indexOf('name="file"'));
   expect(body.indexOf('name="subdomain"')).toBeLessThan(body.indexOf('name="file"'));
+  expect(body.indexOf('https://www.linkedin.com/in/ada')).toBeLessThan(body.indexOf('name="file"'));
 });
 
 it('tells the steps and how far they are, and leaves out what it does not know', async () => {

@@ -17,6 +17,8 @@ export type UploadRequest = {
   /** Where the person is; null when they have not said. */
   platform: Platform | null;
   subdomain: Subdomain | null;
+  /** The profile that was asked for before; null: none. Most exports do not say whose they are. */
+  profileUrl: string | null;
 };
 
 export type UploadWatch = {
@@ -35,7 +37,7 @@ const SILENCE_MS = 90_000;
  * Fails with ApiError; an aborted upload with the signal's reason.
  */
 export function uploadFiles(
-  { files, platform, subdomain }: UploadRequest,
+  { files, platform, subdomain, profileUrl }: UploadRequest,
   { onSent, onStep, onProgress }: UploadWatch,
   signal: AbortSignal,
   silenceMs = SILENCE_MS,
@@ -118,15 +120,16 @@ export function uploadFiles(
     xhr.open('POST', importProfile.path);
     xhr.setRequestHeader('accept', 'text/event-stream');
     heard();
-    xhr.send(formOf({ files, platform, subdomain }));
+    xhr.send(formOf({ files, platform, subdomain, profileUrl }));
   });
 }
 
 /** The plain fields stand before the files: the server knows them when the first byte of a file arrives. */
-function formOf({ files, platform, subdomain }: UploadRequest): FormData {
+function formOf({ files, platform, subdomain, profileUrl }: UploadRequest): FormData {
   const form = new FormData();
   if (platform !== null) form.append('platform', platform);
   if (subdomain !== null) form.append('subdomain', subdomain);
+  if (profileUrl !== null) form.append('profileUrl', profileUrl);
   for (const file of files) form.append('file', file, file.name);
   return form;
 }

@@ -20,8 +20,11 @@ export type ImportRun = {
   progress: PreviewProgress | null;
 };
 
-/** Sends dropped files and makes a preview of them. `refusal` is the sentence of why the last ones cannot be used. */
-export function useImport(arrival: Arrival) {
+/**
+ * Sends dropped files and makes a preview of them; `profileUrl` is the profile that was asked for before. `refusal` is
+ * the sentence of why the last ones cannot be used.
+ */
+export function useImport(arrival: Arrival, profileUrl: string | null = null) {
   const [run, setRun] = useState<ImportRun | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const abort = useRef<AbortController | null>(null);
@@ -49,7 +52,7 @@ export function useImport(arrival: Arrival) {
     try {
       const subdomain = variantSubdomain(useMiddlewareStore.getState());
       const preview = await uploadFiles(
-        { files, platform, subdomain },
+        { files, platform, subdomain, profileUrl },
         {
           onSent: (sent) => show({ sent: { ...sent, total: sent.total ?? now.sent.total } }),
           onStep: (step) => show({ steps: withStep(now.steps, step), progress: null }),

@@ -27,9 +27,13 @@ export type ProfileWaysProps = {
 /** The page that takes the field's place: after a platform refused, or when a file or an account is asked for. */
 export function ProfileWays({ variant, preview, typed, writing }: ProfileWaysProps) {
   const navigate = useNavigate();
-  const importing = useImport((made, steps) => arriveAtPreview(made, steps, navigate));
   const { failure } = preview;
   const link = failure !== null && 'profileUrl' in failure.request ? failure.request.profileUrl : typed;
+  const asked = normalizeProfileUrl(link, variant.subdomain);
+  const importing = useImport(
+    (made, steps) => arriveAtPreview(made, steps, navigate),
+    asked.ok ? asked.url : null,
+  );
   const platform = platformOf(failure, link, variant);
   const name = platform === null ? null : words.platforms[platform];
   const heading =
