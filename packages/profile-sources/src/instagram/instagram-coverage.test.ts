@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ALL_KEPT, compareFacts, factsOf } from '../testing/compare-facts.ts';
 import { parseJson } from './parse-json.ts';
 import { readExport, openDownloads, SAFFRON } from './testing/read-export.ts';
 import { anySignal, readLink, useRecordedInstagram } from './testing/recorded-instagram.ts';
@@ -12,38 +13,6 @@ import { anySignal, readLink, useRecordedInstagram } from './testing/recorded-in
 const start = useRecordedInstagram();
 const recorded = (path: string): unknown =>
   parseJson(readFileSync(new URL(`../../fixtures/instagram/${path}`, import.meta.url), 'utf8'));
-
-type Fact = { place: string; value: string };
-
-function factsOf(json: unknown, place = ''): Fact[] {
-  if (Array.isArray(json)) return json.flatMap((item) => factsOf(item, `${place}[]`));
-  if (typeof json === 'object' && json !== null)
-    return Object.entries(json).flatMap(([key, value]) =>
-      factsOf(value, place === '' ? key : `${place}.${key}`),
-    );
-  // No answer, "no" and an empty text are no facts.
-  return json === null || json === false || json === ''
-    ? []
-    : [{ place, value: typeof json === 'string' ? json : JSON.stringify(json) }];
-}
-
-/** The end of an address without what a server of the test changes, so that both sides can be compared. */
-const plain = (text: string) =>
-  text.replaceAll(/https?:(?:\\?\/){2}[^/\s"\\]+(?:\/[a-z.]+\.example\.com)?/giu, '');
-
-/** Places of which a value is neither kept nor left out on purpose, and lines of the list that cover nothing. */
-function compare(facts: readonly Fact[], kept: unknown, leftOut: readonly string[]) {
-  const text = plain(JSON.stringify(kept));
-  const covers = (line: string, place: string) =>
-    line.endsWith('.') || line.endsWith('[') ? place.startsWith(line) : place === line;
-  const isKept = ({ value }: Fact) => text.includes(plain(JSON.stringify(value).slice(1, -1)));
-  const lost = facts.filter((fact) => !isKept(fact) && !leftOut.some((line) => covers(line, fact.place)));
-  return {
-    lost: [...new Set(lost.map(({ place, value }) => `${place} = ${value.slice(0, 60)}`))],
-    idle: leftOut.filter((line) => !facts.some(({ place }) => covers(line, place))),
-  };
-}
-const nothing = { lost: [], idle: [] };
 
 /** Words of Instagram for what the profile says in its own. */
 const GRAPH_WORDS = [
@@ -69,11 +38,11 @@ describe('every fact is kept, or left out on purpose', () => {
     const { account } = await start();
     const reading = await account.readConnectedProfile('IGAAFXgoodtoken0001', { signal: anySignal() });
     // The app's own id of the account, and the kind of account, are nobody's to read.
-    expect(compare(factsOf(recorded('graph/me.saffron.json')), reading, ['id', 'account_type'])).toEqual(
-      nothing,
+    expect(compareFacts(factsOf(recorded('graph/me.saffron.json')), reading, ['id', 'account_type'])).toEqual(
+      ALL_KEPT,
     );
     for (const page of ['graph/media.saffron.page1.json', 'graph/media.saffron.page2.json']) {
-      expect(compare(factsOf(recorded(page)), reading, GRAPH_MEDIA)).toEqual(nothing);
+      expect(compareFacts(factsOf(recorded(page)), reading, GRAPH_MEDIA)).toEqual(ALL_KEPT);
     }
   });
 
@@ -82,7 +51,7 @@ describe('every fact is kept, or left out on purpose', () => {
     const result = await readLink(instagram, 'saffron.and.slate');
     const below = (place: string) => `business_discovery.media.${place}`;
     expect(
-      compare(factsOf(recorded('graph/business_discovery.saffron.json')), result, [
+      compareFacts(factsOf(recorded('graph/business_discovery.saffron.json')), result, [
         ...GRAPH_WORDS.map(below),
         below('data[].children.data[].id'),
         below('data[].children.data[].timestamp'),
@@ -93,7 +62,7 @@ describe('every fact is kept, or left out on purpose', () => {
         'business_discovery.ig_id',
         'id',
       ]),
-    ).toEqual(nothing);
+    ).toEqual(ALL_KEPT);
   });
 
   it('of a public profile', async () => {
@@ -135,7 +104,7 @@ describe('every fact is kept, or left out on purpose', () => {
       (place) => child + place,
     );
     expect(
-      compare(factsOf(recorded('web/profile.harbour.json')), result, [
+      compareFacts(factsOf(recorded('web/profile.harbour.json')), result, [
         'status',
         ...[
           'bio_links[].link_type',
@@ -162,7 +131,7 @@ describe('every fact is kept, or left out on purpose', () => {
         ...inNode,
         ...inChild,
       ]),
-    ).toEqual(nothing);
+    ).toEqual(ALL_KEPT);
   });
 
   it('of a download', async () => {
@@ -191,23 +160,23 @@ describe('every fact is kept, or left out on purpose', () => {
       'cross_post_source.source_app',
     ];
     expect(
-      compare(await read('posts_1.json'), result, [
+      compareFacts(await read('posts_1.json'), result, [
         '[].creation_timestamp',
         ...ofMedia.map((place) => `[].media[].${place}`),
         '[].media.creation_timestamp',
         '[].media.cross_post_source.source_app',
       ]),
-    ).toEqual(nothing);
+    ).toEqual(ALL_KEPT);
     expect(
-      compare(
+      compareFacts(
         await read('reels.json'),
         result,
         ofMedia.map((place) => `ig_reels_media[].media[].${place}`),
       ),
-    ).toEqual(nothing);
+    ).toEqual(ALL_KEPT);
     const user = 'profile_user[].';
     expect(
-      compare(await read('personal_information.json'), result, [
+      compareFacts(await read('personal_information.json'), result, [
         // Private.
         `${user}string_map_data.Email.value`,
         `${user}string_map_data.Private Account.value`,
@@ -218,6 +187,6 @@ describe('every fact is kept, or left out on purpose', () => {
         `${user}media_map_data.Profile Photo.creation_timestamp`,
         `${user}media_map_data.Profile Photo.cross_post_source.source_app`,
       ]),
-    ).toEqual(nothing);
+    ).toEqual(ALL_KEPT);
   });
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { changeAt, keysOf, STRANGE_VALUES, type Json, type JsonChange } from '../../testing/strange-json.ts';
 import { UNREADABLE } from '../testing/use-uploads.ts';
 import { jsonResumeToProfile } from './json-resume-to-profile.ts';
-import { profileToJsonResume } from './profile-to-json-resume.ts';
+import { profileToJsonResume } from '@tosite/validation/profile/profile-to-json-resume';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });

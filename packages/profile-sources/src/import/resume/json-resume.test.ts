@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_PROFILES } from '../../samples/sample-profiles.ts';
 import { useUploads } from '../testing/use-uploads.ts';
 import { isJsonResume, jsonResumeToProfile } from './json-resume-to-profile.ts';
-import { profileToJsonResume } from './profile-to-json-resume.ts';
+import { profileToJsonResume } from '@tosite/validation/profile/profile-to-json-resume';
 
 const uploads = useUploads();
 
