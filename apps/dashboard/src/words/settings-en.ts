@@ -104,6 +104,9 @@ export const settingsWords = {
     body: 'Nothing below is on your site yet. Take what you want; the rest stays as it is.',
     loading: 'The changes are being read',
     failed: 'The changes could not be read.',
+    picture: 'The picture that you chose',
+    pictures: (count: number) =>
+      count === 1 ? 'The picture that you chose' : `The ${count} pictures that you chose`,
     emptyTitle: 'Nothing has changed',
     emptyTitleAfter: 'Nothing more waits for you',
     emptyBody:

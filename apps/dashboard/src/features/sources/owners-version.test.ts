@@ -10,7 +10,15 @@ const empty = emptyProfile({
   url: 'https://github.com/ada',
   name: 'Ada',
 });
-const profile = { ...empty, headline: 'My words', contact: { ...empty.contact, email: 'ada@example.com' } };
+const picture = { url: '/media/a/800.webp', width: 800, height: 600, alt: '' };
+const profile = {
+  ...empty,
+  headline: 'My words',
+  avatar: picture,
+  contact: { ...empty.contact, email: 'ada@example.com' },
+  languages: ['French', 'Dutch'],
+  shots: [picture, picture],
+};
 const fact = (field: string) => change({ list: null, itemId: null, field, conflict: true });
 
 it.each([
@@ -18,6 +26,9 @@ it.each([
   ['contact.email', 'ada@example.com'],
   ['contact.phone', null],
   ['nothing.like.it', null],
+  ['avatar', 'The picture that you chose'],
+  ['languages', 'French, Dutch'],
+  ['shots', 'The 2 pictures that you chose'],
 ])('the owner’s %s is %j', (field, words) => {
   expect(ownersVersion({ profile, hidden: [] }, fact(field))).toBe(words);
 });

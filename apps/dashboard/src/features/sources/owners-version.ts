@@ -41,5 +41,19 @@ function valueAt(holder: unknown, name: string): unknown {
 function inWords(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.trim() === '' ? null : value;
-  return typeof value === 'object' && value !== null && 'text' in value ? inWords(value.text) : null;
+  if (Array.isArray(value)) {
+    const pictures = value.filter(isPicture).length;
+    if (pictures > 0) return settingsWords.changeList.pictures(pictures);
+    const parts = value.map(inWords).filter((part) => part !== null);
+    return parts.length === 0 ? null : parts.join(', ');
+  }
+  if (isPicture(value)) return settingsWords.changeList.picture;
+  if (typeof value !== 'object' || value === null) return null;
+  const { text, title, name, url }: { text?: unknown; title?: unknown; name?: unknown; url?: unknown } =
+    value;
+  return inWords(text ?? title ?? name ?? url);
+}
+
+function isPicture(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'url' in value && 'alt' in value && 'width' in value;
 }
