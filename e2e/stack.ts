@@ -8,6 +8,8 @@ import {
   type FixtureAnswer,
   type FixtureRequest,
 } from '@tosite/profile-sources/testing/fixture-server';
+import { recordedProviders } from '@tosite/profile-sources/testing/recorded-providers';
+import { recordedBases, recordedSettings } from '@tosite/profile-sources/testing/recorded-settings';
 
 /** The product as its README starts it, on a free port and a data folder of its own; the platforms are recordings. */
 export type Stack = {
@@ -34,10 +36,14 @@ export async function startStack(
   settings: Record<string, string> = {},
   /** A data folder that stays; absent: a new one, deleted at the end. */
   keptDataDir?: string,
+  /** Whether an app is registered with each platform: accounts can be connected, and people sign in with theirs. */
+  registered = false,
 ): Promise<Stack> {
   const port = await freePort();
   const dataDir = keptDataDir ?? mkdtempSync(join(tmpdir(), 'tosite-e2e-'));
-  let answer: (request: FixtureRequest) => FixtureAnswer | undefined = () => undefined;
+  let answer: (request: FixtureRequest) => FixtureAnswer | undefined = registered
+    ? recordedProviders()
+    : () => undefined;
   const platforms = await startFixtureServer({ answer: (request) => answer(request) });
   const child = spawn(process.execPath, [MAIN.pathname], {
     env: {
@@ -46,7 +52,7 @@ export async function startStack(
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       NODE_OPTIONS: `--import ${LATER.href}`,
-      ...recordedBases(platforms.origin),
+      ...(registered ? recordedSettings(platforms.origin) : recordedBases(platforms.origin)),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,23 +81,6 @@ export async function startStack(
       if (keptDataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function recordedBases(origin: string): Record<string, string> {
-  const hosts = {
-    GITHUB_API_BASE: 'api.github.com',
-    GITHUB_BASE: 'github.com',
-    GITHUB_RAW_BASE: 'raw.githubusercontent.com',
-    YOUTUBE_API_BASE: 'www.googleapis.com/youtube/v3',
-    YOUTUBE_BASE: 'www.youtube.com',
-    INSTAGRAM_API_BASE: 'graph.instagram.com',
-    INSTAGRAM_AUTH_BASE: 'api.instagram.com',
-    INSTAGRAM_BASE: 'www.instagram.com',
-    FACEBOOK_API_BASE: 'graph.facebook.com',
-    LINKEDIN_API_BASE: 'api.linkedin.com',
-    LINKEDIN_BASE: 'www.linkedin.com',
-  };
-  return Object.fromEntries(Object.entries(hosts).map(([name, host]) => [name, `${origin}/${host}`]));
 }
 
 async function untilReady(port: number, child: ChildProcess, printed: () => string): Promise<void> {

@@ -13,10 +13,15 @@ const HOSTS = {
   GOOGLE_OAUTH_BASE: 'accounts.google.com',
 };
 
+/** Where the platforms are: all of them at the recordings. */
+export function recordedBases(origin: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(HOSTS).map(([name, host]) => [name, `${origin}/${host}`]));
+}
+
 /** The server's settings for development: every platform at the recordings, and an app registered with each. */
 export function recordedSettings(origin: string): Record<string, string> {
   return {
-    ...Object.fromEntries(Object.entries(HOSTS).map(([name, host]) => [name, `${origin}/${host}`])),
+    ...recordedBases(origin),
     ...Object.fromEntries(
       ['GOOGLE', 'GITHUB', 'LINKEDIN', 'INSTAGRAM'].flatMap((name) => [
         [`${name}_CLIENT_ID`, `recorded-${name.toLowerCase()}`],
