@@ -1,6 +1,6 @@
 // Pictures of every theme with every kind of website, in both modes and three widths, on sheets to be looked at:
-// node contact-sheets.mjs <folder> [theme …] [--hard]. Starts the gallery itself; needs a Chromium (CHROMIUM, or
-// /usr/bin/chromium).
+// node contact-sheets.mjs <folder> [theme …] [--hard] [--page=item]. Pages: home, item, archive, tag, cv, lost, or all;
+// of a cv, also what is printed. Starts the gallery itself; needs a Chromium (CHROMIUM, or /usr/bin/chromium).
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,7 +9,8 @@ import { createServer } from 'vite';
 
 const words = process.argv.slice(2);
 const hard = words.includes('--hard');
-const [folder = 'sheets', ...only] = words.filter((word) => word !== '--hard');
+const wanted = words.find((word) => word.startsWith('--page='))?.slice('--page='.length) ?? 'home';
+const [folder = 'sheets', ...only] = words.filter((word) => !word.startsWith('--'));
 const out = resolve(process.env.INIT_CWD ?? '.', folder);
 /** Width, height that is shown, and the width on the sheet. */
 const SIZES = [
@@ -35,25 +36,41 @@ const browser = await chromium.launch({
 
 for (const theme of catalog.themes.filter((name) => only.length === 0 || only.includes(name))) {
   for (const subject of catalog.subjects.filter((one) => one.hard === hard)) {
-    for (const mode of ['light', 'dark']) {
-      const shots = [];
-      for (const [width, height, shown] of SIZES) {
-        const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-        await page.goto(`${origin}/sites/${theme}/${mode}/${subject.id}/`, { waitUntil: 'load' });
-        // Pictures below the first view are loaded when they come into it.
-        await page.setViewportSize({ width, height });
-        await page.waitForTimeout(400);
-        const png = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
-        shots.push(await sharp(png).resize({ width: shown }).png().toBuffer({ resolveWithObject: true }));
-        await page.close();
+    for (const { kind, path } of subject.pages) {
+      if (wanted !== 'all' && kind !== wanted) continue;
+      const name = kind === 'home' ? `${theme}-${subject.id}` : `${theme}-${subject.id}-${kind}`;
+      for (const mode of ['light', 'dark']) {
+        const address = `${origin}/sites/${theme}/${mode}/${subject.id}${path}`;
+        const shots = [];
+        for (const size of SIZES) shots.push(await shot(address, size));
+        await sheet(shots, join(out, `${name}-${mode}.png`));
+        if (kind === 'cv' && mode === 'light') await print(address, join(out, `${name}-print.pdf`));
       }
-      await sheet(shots, join(out, `${theme}-${subject.id}-${mode}.png`));
     }
   }
   process.stdout.write(`${theme}\n`);
 }
 await browser.close();
 await server.close();
+
+async function shot(address, [width, height, shown]) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(120_000);
+  await page.goto(address, { waitUntil: 'load' });
+  // Pictures below the first view are loaded when they come into it.
+  await page.setViewportSize({ width, height });
+  await page.waitForTimeout(400);
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+  await page.close();
+  return sharp(png).resize({ width: shown }).png().toBuffer({ resolveWithObject: true });
+}
+
+async function print(address, path) {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'load' });
+  await page.pdf({ path, preferCSSPageSize: true, printBackground: true });
+  await page.close();
+}
 
 async function sheet(shots, file) {
   const width = shots.reduce((sum, { info }) => sum + info.width + GAP, GAP);

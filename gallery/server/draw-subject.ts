@@ -2,8 +2,16 @@ import { readSamplePicture } from '@tosite/profile-sources/samples/read-sample-p
 import { renderSite } from '@tosite/site-renderer/render-site';
 import { initialDesign } from '@tosite/site-renderer/site-model';
 import { standaloneSite } from '@tosite/site-renderer/standalone-site';
-import { THEME_NAMES, ThemeModeSchema, ThemeNameSchema } from '@tosite/validation/website/design';
+import { sitePlan } from '@tosite/site-renderer/site-plan';
+import {
+  THEME_NAMES,
+  ThemeModeSchema,
+  ThemeNameSchema,
+  type Design,
+} from '@tosite/validation/website/design';
+import type { Profile } from '@tosite/validation/profile/profile';
 import { is } from 'valibot';
+import { pagesOfKinds, type PageOfKind } from './pages-of-kinds.ts';
 import { subjects, type Subject } from './subjects.ts';
 
 export type DrawnFile = { body: Uint8Array; contentType: string };
@@ -11,8 +19,15 @@ export type DrawnFile = { body: Uint8Array; contentType: string };
 export type Drawing = { theme: string; mode: string; subject: string; base: string };
 
 /** What there is to choose from. */
-export function listAll(): { themes: readonly string[]; subjects: Omit<Subject, 'profile'>[] } {
-  return { themes: THEME_NAMES, subjects: subjects().map(({ id, name, hard }) => ({ id, name, hard })) };
+export async function listAll(): Promise<{
+  themes: readonly string[];
+  subjects: (Omit<Subject, 'profile'> & { pages: PageOfKind[] })[];
+}> {
+  const listed = subjects().map(async ({ profile, ...subject }) => {
+    const { site } = await siteOf(profile, {}, () => Promise.resolve(null));
+    return { ...subject, pages: pagesOfKinds((await sitePlan(site)).files) };
+  });
+  return { themes: THEME_NAMES, subjects: await Promise.all(listed) };
 }
 
 /** Every file of the site by its path below the base; null when there is no such theme, mode or subject. */
@@ -24,18 +39,10 @@ export async function drawSubject({
 }: Drawing): Promise<Map<string, DrawnFile> | null> {
   const found = subjects().find(({ id }) => id === subject);
   if (found === undefined || !is(ThemeNameSchema, theme) || !is(ThemeModeSchema, mode)) return null;
-  const first = initialDesign(found.profile);
-  const { site, pictures } = await standaloneSite(
-    {
-      profile: found.profile,
-      origin: 'https://gallery.invalid',
-      now: '2026-06-01T12:00:00.000Z',
-      productUrl: 'https://to.site',
-      branding: true,
-      design: { ...first.design, theme_name: theme, theme_mode: mode },
-      sectionOrder: first.section_order,
-    },
-    { readPicture: (address) => readSamplePicture(address) },
+  const { site, pictures } = await siteOf(
+    found.profile,
+    { theme_name: theme, theme_mode: mode },
+    readSamplePicture,
   );
   const { files } = await renderSite(site, { pathPrefix: base });
   return new Map<string, DrawnFile>([
@@ -44,4 +51,24 @@ export async function drawSubject({
       variants.map(({ path, body }) => [path, { body, contentType: 'image/webp' }] as const),
     ),
   ]);
+}
+
+function siteOf(
+  profile: Profile,
+  changes: Partial<Design>,
+  readPicture: (address: string) => Promise<Uint8Array | null>,
+) {
+  const { design, section_order } = initialDesign(profile);
+  return standaloneSite(
+    {
+      profile,
+      origin: 'https://gallery.invalid',
+      now: '2026-06-01T12:00:00.000Z',
+      productUrl: 'https://to.site',
+      branding: true,
+      design: { ...design, ...changes },
+      sectionOrder: section_order,
+    },
+    { readPicture },
+  );
 }

@@ -45,7 +45,7 @@ function load(server: ViteDevServer) {
 
 async function listSubjects(server: ViteDevServer): Promise<DrawnFile> {
   const { listAll } = await load(server);
-  return { body: Buffer.from(JSON.stringify(listAll())), contentType: 'application/json' };
+  return { body: Buffer.from(JSON.stringify(await listAll())), contentType: 'application/json' };
 }
 
 function siteFile(

@@ -1,4 +1,8 @@
-export type Catalog = { themes: string[]; subjects: { id: string; name: string; hard: boolean }[] };
+export type Catalog = {
+  themes: string[];
+  /** With one page of each kind that the site has. */
+  subjects: { id: string; name: string; hard: boolean; pages: { kind: string; path: string }[] }[];
+};
 
 export async function readCatalog(): Promise<Catalog> {
   const answer = await fetch('/subjects.json');

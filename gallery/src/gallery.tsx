@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readCatalog, type Catalog } from './catalog.ts';
-import { drawingsOf, MODES, readChoice, type Choice } from './choice.ts';
+import { drawingsOf, MODES, pageKinds, readChoice, type Choice } from './choice.ts';
 import { Widths } from './widths.tsx';
 
 export function Gallery() {
@@ -44,6 +44,11 @@ function Browser({ catalog }: { catalog: Catalog }) {
             </optgroup>
           ))}
         </Select>
+        <Select label="Page" value={choice.page} onChoose={(page) => choose({ page })}>
+          {pageKinds(catalog).map((kind) => (
+            <option key={kind}>{kind}</option>
+          ))}
+        </Select>
         <Select
           label="Mode"
           value={choice.mode}
@@ -54,7 +59,7 @@ function Browser({ catalog }: { catalog: Catalog }) {
           ))}
         </Select>
         <p>
-          {drawings.length === 1 ? '1 site' : `${drawings.length} sites`}, drawn by the product’s renderer
+          {drawings.length === 1 ? '1 page' : `${drawings.length} pages`}, drawn by the product’s renderer
         </p>
       </header>
       <main>

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
 import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
 import { documentAttributes, siteDescription, siteSubject, siteTitle } from './site-facts.ts';
+import { siteFilms } from './site-films.ts';
 import { initialDesign } from './initial-design.ts';
 import { sitePictures } from './site-pictures.ts';
+import type { SiteInput } from './site.ts';
+import { drawPage } from './testing/drawn-page.ts';
 import { fullProfile } from './testing/full-profile.ts';
-import { sampleSite } from './testing/sample-site.ts';
+import { sampleSite, storedImage } from './testing/sample-site.ts';
 import { themeCss } from './theme-css.ts';
 
 describe('the title and description', () => {
@@ -81,6 +84,48 @@ describe('the pictures of a site', () => {
       first: [],
       rest: [],
     });
+  });
+});
+
+describe('the films of a site', () => {
+  const reel = { kind: 'reel' as const, video: { url: 'https://films.example/1.mp4', duration: null } };
+  const profile = fullProfile('instagram', 3);
+  const [first, second, third] = profile.media;
+  const media = [first, second, third].flatMap((item) => item ?? []);
+  const withFilms = {
+    ...profile,
+    media: media.map((item, index) => (index === 1 ? { ...item, video: null } : { ...item, ...reel })),
+  };
+
+  it('are named each once, where their posts show', () => {
+    const { design } = sampleSite();
+    expect(siteFilms(withFilms, { design, sectionOrder: ['hero', 'highlights'] })).toEqual([reel.video.url]);
+    expect(siteFilms(withFilms, { design, sectionOrder: ['hero'] })).toEqual([]);
+    const hidden = { ...design, sections: { highlights: { hidden: true } } };
+    expect(siteFilms(withFilms, { design: hidden, sectionOrder: ['highlights'] })).toEqual([]);
+    const still = { ...design, sections: { highlights: { showReels: false } } };
+    expect(siteFilms(withFilms, { design: still, sectionOrder: ['highlights'] })).toEqual([]);
+  });
+
+  it('play in the large view in the place of the still, once they are copied', () => {
+    const cover = withFilms.media[0]?.pictures[0]?.url ?? '';
+    const site = sampleSite('instagram', {
+      profile: withFilms,
+      sectionOrder: ['highlights'],
+      media: { [cover]: storedImage('cover', 540, 960) },
+    });
+    const film = { id: 'film', path: '/media/film.mp4', bytes: 9, contentType: 'video/mp4' as const };
+    const videos = (films: SiteInput['films']) =>
+      drawPage({ ...site, films: films ?? {} }).elements.filter(({ tagName }) => tagName === 'video');
+    expect(videos({})).toEqual([]);
+    const [withStill, without] = videos({ [reel.video.url]: film });
+    const attributes = Object.fromEntries((withStill?.attrs ?? []).map(({ name, value }) => [name, value]));
+    expect(attributes).toMatchObject({ src: film.path, preload: 'none', width: '540', height: '960' });
+    expect(attributes['poster']).toMatch(/^\/media\//u);
+    expect(attributes).not.toHaveProperty('autoplay');
+    expect(attributes['aria-label']).not.toBe('');
+    // One whose post has no picture is opened from a tile of words.
+    expect(without?.attrs.some(({ name }) => name === 'poster')).toBe(false);
   });
 });
 

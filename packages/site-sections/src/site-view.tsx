@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react';
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import { safeUrl } from '@tosite/validation/text/http-link';
+import { CvPage } from './pages/cv-page.tsx';
+import { FilmsPage } from './pages/films-page.tsx';
+import { ItemPage } from './pages/item-page.tsx';
+import { ARCHIVE_PATH, CV_PATH, sitePages } from './pages/site-pages.ts';
 import { Name } from './sections/hero/name.tsx';
 import { sectionId, sectionTitle } from './parts/frame.tsx';
 import { shownSections, type ShownSection } from './sections/sections.tsx';
@@ -20,22 +25,47 @@ export function SiteView({ site, page, sheet }: { site: SiteInput; page: SitePag
     theme: THEMES[site.design.theme_name],
     words: wordsFor(site.language),
     writer: writerFor(site.language),
+    pages: sitePages(site),
   };
-  const sections = page.kind === 'home' ? shownSections(site.profile, site) : [];
+  const sections = shownSections(site.profile, site);
   return (
     <>
       <a className="skip" href="#main">
         {kit.words.skip}
       </a>
       <div className="page">
-        <Masthead sections={sections} kit={kit} />
+        <Masthead sections={sections} home={page.kind === 'home'} kit={kit} />
         <main className="page-main" id="main" tabIndex={-1}>
-          {page.kind === 'home' ? <Home sections={sections} kit={kit} /> : <NotFound kit={kit} />}
+          <Main page={page} sections={sections} kit={kit} />
         </main>
         <Colophon kit={kit} />
       </div>
     </>
   );
+}
+
+function Main({
+  page,
+  sections,
+  kit,
+}: {
+  page: SitePage;
+  sections: readonly ShownSection[];
+  kit: PageKit;
+}): ReactNode {
+  switch (page.kind) {
+    case 'home':
+      return <Home sections={sections} kit={kit} />;
+    case 'item':
+      return <ItemPage item={page.item} page={kit} />;
+    case 'archive':
+    case 'tag':
+      return <FilmsPage shown={page} page={kit} />;
+    case 'cv':
+      return <CvPage page={kit} />;
+    case 'not-found':
+      return <NotFound kit={kit} />;
+  }
 }
 
 /** The masthead never has more links than fit on a line. */
@@ -73,19 +103,28 @@ function linkedSections(sections: readonly ShownSection[]): ShownSection[] {
   return listed.filter((section) => chosen.has(section));
 }
 
-function Masthead({ sections, kit }: { sections: readonly ShownSection[]; kit: PageKit }) {
+function Masthead({
+  sections,
+  home,
+  kit,
+}: {
+  sections: readonly ShownSection[];
+  /** Whether it stands on the home page itself, where the sections are. */
+  home: boolean;
+  kit: PageKit;
+}) {
   return (
     <header className="masthead">
       <nav className="nav" aria-label={kit.words.sectionsLabel}>
         <ol>
           <li className="home">
-            <a href={sections.length > 0 ? '#main' : '/'} dir="auto">
+            <a href={home ? '#main' : '/'} dir="auto">
               {ownerName(kit.site)}
             </a>
           </li>
           {linkedSections(sections).map(({ key }) => (
             <li key={key}>
-              <a href={`#${sectionId(key)}`} dir="auto">
+              <a href={`${home ? '' : '/'}#${sectionId(key)}`} dir="auto">
                 {sectionTitle(key, kit)}
               </a>
             </li>
@@ -122,11 +161,23 @@ function NotFound({ kit }: { kit: PageKit }) {
   );
 }
 
-function Colophon({ kit: { site, words } }: { kit: PageKit }) {
+function Colophon({ kit: { site, words, pages } }: { kit: PageKit }) {
   const product = safeUrl(site.productUrl);
   return (
     <footer className="colophon">
-      <p dir="auto">{ownerName(site)}</p>
+      <p>
+        <bdi>{ownerName(site)}</bdi>
+        {pages.archive.length > 0 ? (
+          <a className="also" href={ARCHIVE_PATH}>
+            {words.pages.archive}
+          </a>
+        ) : null}
+        {pages.hasCv ? (
+          <a className="also" href={CV_PATH}>
+            {words.pages.cv}
+          </a>
+        ) : null}
+      </p>
       {site.branding && product !== null ? (
         <p>
           <a href={product} rel="noopener">

@@ -1,5 +1,6 @@
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import type { Profile } from '@tosite/validation/profile/profile';
+import type { FilmManifest } from '@tosite/validation/profile/stored-film';
 import type { MediaManifest } from '@tosite/validation/profile/stored-image';
 import type { Design } from '@tosite/validation/website/design';
 import type { SectionKey } from '@tosite/validation/website/section-order';
@@ -18,6 +19,8 @@ export type SiteInput = {
   sectionOrder: readonly SectionKey[];
   seo: SeoSettings;
   media: MediaManifest;
+  /** Our copies of films; without one, the still and the link stand. */
+  films?: FilmManifest;
   /** True on Free: the line "Made with to.site". */
   branding: boolean;
   /** Where the line leads. */

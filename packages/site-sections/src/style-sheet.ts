@@ -1,3 +1,5 @@
+import { shortHash } from './text/short-hash.ts';
+
 /** What may be written as a value: a number, with a unit at most, or a colour of six digits. Nothing can end the rule. */
 const VALUE = /^(-?\d+(\.\d+)?(%|em|rem|deg)?|#[0-9a-f]{6})$/u;
 
@@ -21,7 +23,7 @@ export class StyleSheet {
       .sort()
       .join(';');
     if (declarations === '') return '';
-    const name = `v${hash(declarations)}`;
+    const name = `v${shortHash(declarations)}`;
     this.#rules.set(name, declarations);
     return name;
   }
@@ -36,18 +38,4 @@ export class StyleSheet {
 
 function shortNumber(value: number): string {
   return Number.isFinite(value) ? String(Number(value.toFixed(3))) : '';
-}
-
-/** cyrb53, in base 36: 53 bits are enough that two rules of a page never share a name. */
-function hash(text: string): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 2654435761);
-    b = Math.imul(b ^ code, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }

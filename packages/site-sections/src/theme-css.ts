@@ -1,15 +1,19 @@
 import { accentOf } from './accent.ts';
+import cv from './pages/cv.css?raw';
+import leaf from './pages/leaf.css?raw';
 import { shownSections } from './sections/sections.tsx';
+import type { SitePage } from './site-page.ts';
 import type { SiteInput } from './site.ts';
 import { scriptCss } from './text/script-css.ts';
 import base from './themes/base.css?raw';
-import { CSS_PARTS, type ModePair, type Theme } from './themes/theme.ts';
+import { CSS_PARTS, type CssPart, type ModePair, type Theme } from './themes/theme.ts';
 import { THEMES } from './themes/themes.ts';
 
-/** The style sheet of a site, without its font faces: colours, base, and what its sections need of the theme. */
-export function themeCss(site: SiteInput): string {
+/** The style sheet of a page, without its font faces: colours, base, and what the page needs of the theme. */
+export function themeCss(site: SiteInput, page: SitePage = { kind: 'home' }): string {
   const theme = THEMES[site.design.theme_name];
-  const needed = new Set(shownSections(site.profile, site).flatMap(({ css }) => css));
+  const { parts: wanted, own } = partsOfPage(site, page);
+  const needed = new Set(wanted);
   const parts = CSS_PARTS.filter((part) => needed.has(part)).map((part) => theme.css.parts[part]);
   return [
     colorCss(site, theme),
@@ -18,7 +22,24 @@ export function themeCss(site: SiteInput): string {
     theme.css.layout,
     ...parts,
     theme.css.print,
+    ...own,
   ].join('\n');
+}
+
+/** The blocks of the theme that a page needs, and the rules of pages of its kind, the same in every theme. */
+function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart[]; own: readonly string[] } {
+  switch (page.kind) {
+    case 'home':
+      return { parts: shownSections(site.profile, site).flatMap(({ css }) => css), own: [] };
+    case 'item':
+    case 'archive':
+    case 'tag':
+      return { parts: ['films'], own: [leaf] };
+    case 'cv':
+      return { parts: ['films'], own: [leaf, cv] };
+    case 'not-found':
+      return { parts: [], own: [] };
+  }
 }
 
 /** Light values first, for browsers without `light-dark()`; `data-mode` only sets `color-scheme`. */

@@ -105,6 +105,14 @@ describe('a README', () => {
     expect(draw('![a](a.png)\n\n***\n\n<!-- hidden -->')).toBeUndefined();
   });
 
+  it('lets the keyboard reach what scrolls: code and tables', () => {
+    const section = draw('Words.\n\n```\ncode\n```\n\n| a |\n|---|\n| b |');
+    const reached = (section === undefined ? [] : allBelow(section))
+      .filter(({ attrs }) => attrs.some(({ name }) => name === 'tabindex'))
+      .map(({ tagName }) => tagName);
+    expect(reached).toEqual(['pre', 'div']);
+  });
+
   it.each(HOSTILE_TEXTS)('makes nothing that runs of %j', (payload) => {
     for (const markdown of [
       payload,
@@ -118,7 +126,7 @@ describe('a README', () => {
       for (const { tagName, attrs } of section === undefined ? [] : allBelow(section)) {
         expect(ALLOWED).toContain(tagName);
         for (const { name, value } of attrs) {
-          expect(['class', 'dir', 'href', 'rel', 'start', 'id']).toContain(name);
+          expect(['class', 'dir', 'href', 'rel', 'start', 'id', 'tabindex']).toContain(name);
           expect(name === 'href' ? safeUrl(value) : value).toBe(value);
         }
       }

@@ -27,8 +27,11 @@ export function MarkdownView({ tree, page }: { tree: Root; page: PageKit }) {
           <SitePicture image={image} page={page} alt={alt ?? ''} sizes="(min-width:40rem) 36rem, 92vw" />
         );
       },
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+      pre: (props: ComponentProps<'pre'>) => <pre tabIndex={0}>{props.children}</pre>,
       table: (props: ComponentProps<'table'>) => (
-        <div className="table">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+        <div className="table" tabIndex={0}>
           <table>{props.children}</table>
         </div>
       ),

@@ -2,7 +2,9 @@ import { everyItem, type Folded } from '../sections/arrange.ts';
 import type { Entry } from '../sections/entry.ts';
 import type { PageKit } from '../sections/section.ts';
 import { timeline, type Stretch } from '../sections/timeline.ts';
+import type { ItemList } from '../pages/site-item.ts';
 import { classNames } from './class-names.ts';
+import { ItemLink } from './item-link.tsx';
 import { More } from './more.tsx';
 import { SafeLink } from './safe-link.tsx';
 import { SitePicture, storedCopy } from './site-picture.tsx';
@@ -17,6 +19,8 @@ export type EntriesContent = {
   timeline: boolean;
   /** What the tags are, for those who hear the page. */
   tagsAre: 'skills' | 'topics' | null;
+  /** The list whose items may have pages of their own. */
+  list?: ItemList;
 };
 
 /** The list that most sections are: jobs, schools, repositories, prizes. */
@@ -51,7 +55,9 @@ function Item({ item, content, stretch, page }: ItemProps) {
     <li className="item">
       {item.title === null ? null : (
         <h3 className="item-title" dir="auto">
-          <SafeLink href={item.href}>{item.title}</SafeLink>
+          <ItemLink list={content.list} id={item.id} href={item.href} page={page}>
+            {item.title}
+          </ItemLink>
         </h3>
       )}
       {item.sub === null ? null : (
@@ -59,7 +65,7 @@ function Item({ item, content, stretch, page }: ItemProps) {
           <SafeLink href={item.subHref}>{item.sub}</SafeLink>
         </p>
       )}
-      <Meta item={item} stretch={stretch} page={page} />
+      <Meta item={item} list={content.list} stretch={stretch} page={page} />
       {item.text === null ? null : (
         <div className="item-text">
           <WrittenText blocks={textBlocks(item.text)} />
@@ -81,7 +87,7 @@ function Item({ item, content, stretch, page }: ItemProps) {
   );
 }
 
-function Meta({ item, stretch, page }: Omit<ItemProps, 'content'>) {
+function Meta({ item, list, stretch, page }: Omit<ItemProps, 'content'> & { list: ItemList | undefined }) {
   const { words, writer, sheet, theme } = page;
   if (item.when === null && item.notes.length === 0 && item.counts.length === 0) return null;
   return (
@@ -92,9 +98,13 @@ function Meta({ item, stretch, page }: Omit<ItemProps, 'content'>) {
         </time>
       ) : item.when === null ? null : (
         <span className="when">
-          <SafeLink href={item.title === null ? item.href : null}>
+          {item.title === null ? (
+            <ItemLink list={list} id={item.id} href={item.href} page={page}>
+              <When when={item.when} page={page} />
+            </ItemLink>
+          ) : (
             <When when={item.when} page={page} />
-          </SafeLink>
+          )}
         </span>
       )}
       {item.notes.map((note) => (

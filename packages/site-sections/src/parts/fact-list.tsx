@@ -29,7 +29,17 @@ export function FactList({
 }
 
 function Value({ fact, page: { writer } }: { fact: Fact; page: PageKit }) {
-  if (fact.kind === 'text') return fact.text;
+  if (fact.kind === 'text') {
+    const [name, ...host] = fact.text.split('@');
+    if (fact.href?.startsWith('mailto:') !== true || host.length !== 1) return fact.text;
+    // Where an address is too long for its line, it breaks where people read a pause.
+    return (
+      <>
+        {name}@<wbr />
+        {host}
+      </>
+    );
+  }
   if (fact.kind === 'count') return <span className="num">{writer.compact(fact.count)}</span>;
   return <time dateTime={fact.date.slice(0, 10)}>{writer.date(fact.date)}</time>;
 }

@@ -1,7 +1,7 @@
 /** What shows at once, and what folds away behind "more". */
 export type Folded<T> = { shown: T[]; folded: T[] };
 
-type ListSettings = { order?: string[] | undefined; hiddenItems?: string[] | undefined };
+export type ListSettings = { order?: string[] | undefined; hiddenItems?: string[] | undefined };
 
 /** The items that the owner shows, in the owner's order; the rest follow as they came. */
 export function arrange<T extends { id: string }>(items: readonly T[], settings: ListSettings): T[] {

@@ -17,6 +17,7 @@ import { highlights } from './highlights/highlights.tsx';
 import { honours } from './honours/honours.ts';
 import { languages } from './languages/languages.tsx';
 import { locations } from './locations/locations.tsx';
+import { imprint, text } from './own-text/own-text.tsx';
 import { organisations } from './organisations/organisations.ts';
 import { people } from './people/people.tsx';
 import { playlists } from './playlists/playlists.ts';
@@ -87,6 +88,8 @@ const SECTIONS: Record<SectionKey, Show> = {
   highlights: show(highlights),
   collaborations: show(collaborations),
   contact: show(contact),
+  text: show(text),
+  imprint: show(imprint),
 };
 
 /** The sections of a site that are neither hidden nor empty, in the owner's order. */

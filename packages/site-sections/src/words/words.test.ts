@@ -28,6 +28,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   publicEvents: ['', 21],
   openPicture: [3],
   picturesOf: [2, 9],
+  'pages.pageOf': [2, 9],
 };
 const call = (say: Callable, place: string) => say(...(ARGUMENTS[place] ?? ['@1', '@2']));
 
@@ -40,6 +41,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'sections.playlists',
     'sections.collaborations',
     'sections.contact',
+    'facts.licence',
     'filmKinds.short',
     'reel',
   ],

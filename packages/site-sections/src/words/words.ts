@@ -49,6 +49,9 @@ export type Words = {
     employees: string;
     phone: string;
     address: string;
+    codeLanguage: string;
+    licence: string;
+    updated: string;
   };
   skillsUsed: string;
   topics: string;
@@ -79,6 +82,23 @@ export type Words = {
   collaborations: string;
   grade: (grade: string) => string;
   expires: (date: string) => string;
+  /** Of the pages beside the home page. */
+  pages: {
+    /** What the list of the pages above this one is, for those who hear the page. */
+    trail: string;
+    /** What the links to the page before and after are. */
+    around: string;
+    archive: string;
+    pageOf: (n: number, all: number) => string;
+    newer: string;
+    older: string;
+    about: (tag: string) => string;
+    tags: string;
+    chapters: string;
+    /** From the large view of a picture to the page of its post. */
+    ownPage: string;
+    cv: string;
+  };
   madeWith: string;
   notFound: { title: string; text: string; home: (name: string) => string };
   description: (name: string, headline: string) => string;

@@ -31,6 +31,8 @@ export const SECTION_KEYS = [
   'highlights',
   'collaborations',
   'contact',
+  'text',
+  'imprint',
 ] as const;
 export const SectionKeySchema = v.picklist(SECTION_KEYS, 'Invalid input');
 export type SectionKey = (typeof SECTION_KEYS)[number];

@@ -40,6 +40,14 @@ const layout = <const T extends readonly [string, ...string[]]>(variants: T) =>
   v.optional(v.pipe(v.picklist(variants, 'Invalid input'), v.title('Layout')));
 
 const common = { title, hidden };
+const written = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(20_000),
+    v.title('Text'),
+    v.description('Markdown works: **bold**, lists, [links](https://example.com).'),
+  ),
+);
 const listed = {
   ...common,
   order: ids('Order', 'Items in this order come first; the rest follow as they came.'),
@@ -118,6 +126,8 @@ export const SECTION_SETTINGS = {
     showPhone: v.optional(v.pipe(v.boolean(), v.title('Show the phone number'))),
     showLinks: v.optional(v.pipe(v.boolean(), v.title('Show the links'))),
   }),
+  text: v.strictObject({ ...common, text: written }),
+  imprint: v.strictObject({ ...common, text: written }),
 } as const satisfies Record<SectionKey, v.GenericSchema>;
 
 export type SectionSettings = { [K in SectionKey]: v.InferOutput<(typeof SECTION_SETTINGS)[K]> };

@@ -18,5 +18,7 @@ test('lengths, links and the verification code are bounded, and unknown keys ref
   expect(accepts({ canonicalUrl: 'https://www.jane.example/' })).toBe(true);
   expect(accepts({ googleSiteVerification: '"><script>' })).toBe(false);
   expect(accepts({ googleSiteVerification: 'a1b2c3d4e5_-f6' })).toBe(true);
+  expect(accepts({ bingSiteVerification: 'A1B2C3D4E5F6A7B8' })).toBe(true);
+  expect(accepts({ yandexVerification: '"><script>' })).toBe(false);
   expect(accepts({ robots: 'all' })).toBe(false);
 });

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { HttpLinkSchema } from '../text/http-link.ts';
 
+/** What a search engine gave the owner to put into a tag, by which it knows that the site is theirs. */
+const proof = v.nullable(
+  v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{10,100}$/u, 'Paste only the content value of the tag.')),
+);
+
 export const SeoSettingsSchema = v.strictObject({
   /** Empty: made from the profile. */
   title: v.pipe(v.string(), v.trim(), v.maxLength(120, 'Keep the title at 120 characters or less.')),
@@ -14,9 +19,10 @@ export const SeoSettingsSchema = v.strictObject({
   favicon: v.nullable(HttpLinkSchema),
   canonicalUrl: v.nullable(HttpLinkSchema),
   indexable: v.boolean(),
-  googleSiteVerification: v.nullable(
-    v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{10,100}$/u, 'Paste only the content value of the tag.')),
-  ),
+  googleSiteVerification: proof,
+  bingSiteVerification: v.optional(proof),
+  yandexVerification: v.optional(proof),
+  pinterestVerification: v.optional(proof),
 });
 export type SeoSettings = v.InferOutput<typeof SeoSettingsSchema>;
 

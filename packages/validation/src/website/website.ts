@@ -28,6 +28,8 @@ export const WebsiteSchema = v.object({
   timezone: v.string(),
   plan: v.picklist(['free', 'standard']),
   status: WebsiteStatusSchema,
+  /** Whether its visitors are asked for one. */
+  hasPassword: v.boolean(),
   /** Where anybody can open it. */
   url: v.string(),
   seo: SeoSettingsSchema,

@@ -12,6 +12,8 @@ import { Name } from './name.tsx';
 
 export type HeroContent = {
   name: string;
+  /** What the page opens with: the owner's words, else the name. */
+  title: string;
   headline: string | null;
   /** null where the owner hides it; an absent picture becomes a monogram. */
   portrait: { picture: Picture | null } | null;
@@ -32,8 +34,10 @@ export const hero: Section<'hero', HeroContent> = {
   select: (profile, settings) => {
     const headline = cleanLine(profile.headline);
     const shows = settings.showPicture !== false;
+    const name = cleanLine(profile.name) ?? cleanLine(profile.handle) ?? profile.platform;
     return {
-      name: cleanLine(profile.name) ?? cleanLine(profile.handle) ?? profile.platform,
+      name,
+      title: cleanLine(settings.title) ?? name,
       headline,
       portrait: shows ? { picture: profile.avatar } : null,
       // A person's banner is most often the platform's own; a channel's and a company's is chosen.
@@ -54,7 +58,7 @@ export const hero: Section<'hero', HeroContent> = {
         data-section="hero"
         id="top"
       >
-        <Name name={content.name} page={page} />
+        <Name name={content.title} page={page} />
         {headline === null ? null : (
           <p className={classNames('headline', headline.length > LONG_HEADLINE && 'long')} dir="auto">
             {headline}

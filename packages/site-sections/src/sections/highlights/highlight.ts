@@ -5,6 +5,8 @@ export type Highlight = {
   id: string;
   number: number;
   film: boolean;
+  /** The film's own address at its source. */
+  video: string | null;
   /** Seconds. */
   duration: number | null;
   /** The first line of the caption, without tags. */

@@ -31,12 +31,13 @@ export const highlights: Section<'highlights', HighlightsContent> = {
       .flatMap((item): Omit<Highlight, 'number'>[] => {
         const caption = cleanText(item.caption);
         const first = item.pictures[0];
-        if (first === undefined && caption === null) return [];
+        if (first === undefined && caption === null && item.video === null) return [];
         const lines = caption?.split('\n') ?? [];
         return [
           {
             id: item.id,
             film: item.kind === 'reel' || item.kind === 'video',
+            video: item.video?.url ?? null,
             duration: item.video?.duration ?? null,
             title: cleanLine(lines[0]?.replaceAll(/#[\p{L}\p{N}_]+/gu, '')),
             caption,

@@ -1,3 +1,4 @@
+import { OwnFilm, storedFilm } from '../../parts/own-film.tsx';
 import { SafeLink } from '../../parts/safe-link.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { textBlocks, WrittenText } from '../../parts/written-text.tsx';
@@ -7,7 +8,10 @@ import type { Highlight } from './highlight.ts';
 
 /** The large views, shown by `:target`. They stand last in the section; their pictures load when one is opened. */
 export function Lightboxes({ items, page }: { items: readonly Highlight[]; page: PageKit }) {
-  const seen = items.filter(({ pictures }) => storedCopy(pictures[0] ?? null, page) !== null);
+  const seen = items.filter(
+    ({ pictures, video }) =>
+      storedCopy(pictures[0] ?? null, page) !== null || storedFilm(video, page) !== null,
+  );
   return seen.map((item, index) => (
     <Lightbox
       key={item.id}
@@ -29,20 +33,29 @@ function Lightbox({ item, place, all, previous, next, page }: Props) {
     const image = storedCopy(picture, page);
     return image === null ? [] : [{ image, alt: picture.alt }];
   });
+  const film = storedFilm(item.video, page);
+  // The still of a film; among the pictures of an album a film is one more, and has none.
+  const poster = film !== null && item.film ? (images.shift()?.image ?? null) : null;
+  const player =
+    film === null ? null : <OwnFilm film={film} poster={poster} label={item.title ?? words.reel} />;
   const date = writer.date(item.date);
+  const own = page.pages.itemOf('media', item.id);
   return (
     <figure className="lightbox" id={`view-${item.number}`}>
       <div className="views">
+        {item.film ? player : null}
         {images.map(({ image, alt }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the pictures of one post never move
           <SitePicture key={index} image={image} page={page} alt={alt} sizes="100vw" />
         ))}
+        {item.film ? null : player}
       </div>
       <figcaption>
         <div className="said">
           {item.caption === null ? null : <WrittenText blocks={textBlocks(item.caption)} />}
           <p className="meta">
             {date === null ? null : <time dateTime={item.date ?? undefined}>{date}</time>}
+            {own === null ? null : <a href={own.path}>{words.pages.ownPage}</a>}
             {item.href === null ? null : (
               <SafeLink href={item.href}>
                 {item.film ? words.watch : words.on(PLATFORM_NAMES.instagram)}

@@ -1,5 +1,6 @@
 import { classNames } from '../../parts/class-names.ts';
-import { SafeLink } from '../../parts/safe-link.tsx';
+import { ItemLink } from '../../parts/item-link.tsx';
+import { storedFilm } from '../../parts/own-film.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { shorten } from '../../text/clean-text.ts';
 import type { PageKit } from '../section.ts';
@@ -43,12 +44,29 @@ function Tile({
   const { words, writer, sheet } = page;
   const cover = item.pictures[0];
   const image = storedCopy(cover ?? null, page);
+  const length = (
+    <span className="length">{item.duration === null ? words.reel : writer.duration(item.duration)}</span>
+  );
   if (image === null) {
+    const plays = storedFilm(item.video, page) !== null;
+    const text = item.title ?? item.caption ?? (plays ? words.reel : words.withoutPicture);
+    const said = shorten(text, 120);
     return (
       <li className={classNames('tile', 'words', sheet.vars({ '--r': 1 }))}>
-        <p dir="auto">{shorten(item.title ?? item.caption ?? words.withoutPicture, 120)}</p>
+        <p dir="auto">
+          {plays ? (
+            <a id={`tile-${item.number}`} href={`#view-${item.number}`}>
+              {said}
+            </a>
+          ) : (
+            said
+          )}
+        </p>
+        {plays ? length : null}
         <p className="meta">
-          <SafeLink href={item.href}>{writer.date(item.date) ?? words.withoutPicture}</SafeLink>
+          <ItemLink list="media" id={item.id} href={item.href} page={page}>
+            {writer.date(item.date) ?? words.withoutPicture}
+          </ItemLink>
         </p>
       </li>
     );
@@ -64,11 +82,7 @@ function Tile({
           sizes="(min-width:62rem) 33vw, 60vw"
           first={first}
         />
-        {item.film ? (
-          <span className="length">
-            {item.duration === null ? words.reel : writer.duration(item.duration)}
-          </span>
-        ) : null}
+        {item.film ? length : null}
         {item.pictures.length > 1 ? (
           <span className="length several">{writer.number(item.pictures.length)}</span>
         ) : null}

@@ -1,9 +1,11 @@
 import { FilmMeta, FilmStill } from '../../parts/film-still.tsx';
 import { Frame } from '../../parts/frame.tsx';
-import { SafeLink } from '../../parts/safe-link.tsx';
+import { ItemLink } from '../../parts/item-link.tsx';
+import { Story } from '../../parts/story.tsx';
+import { ARCHIVE_PATH } from '../../pages/site-pages.ts';
 import { arrange } from '../arrange.ts';
 import { filmsOf, type Film } from '../film.ts';
-import type { PageKit, Section } from '../section.ts';
+import type { Section } from '../section.ts';
 import { postedFilms } from './posted-films.ts';
 
 type PostsContent = { lead: Film; others: Film[] };
@@ -21,9 +23,9 @@ export const posts: Section<'posts', PostsContent> = {
       <article className="story">
         <FilmStill film={lead} page={page} sizes="(min-width:62rem) 60vw, 100vw" first />
         <h3 className="story-title" dir="auto">
-          <SafeLink href={lead.href} className="cover">
+          <ItemLink list="videos" id={lead.id} href={lead.href} className="cover" page={page}>
             {lead.title}
-          </SafeLink>
+          </ItemLink>
         </h3>
         {lead.standfirst === null ? null : (
           <p className="standfirst" dir="auto">
@@ -39,26 +41,12 @@ export const posts: Section<'posts', PostsContent> = {
           ))}
         </ol>
       )}
+      {page.pages.archive.length === 0 ? null : (
+        <p className="onward">
+          <a href={ARCHIVE_PATH}>{page.words.pages.archive}</a>
+        </p>
+      )}
     </Frame>
   ),
   pictures: ({ lead, others }) => [lead, ...others].flatMap(({ thumbnail }) => thumbnail ?? []),
 };
-
-function Story({ film, page }: { film: Film; page: PageKit }) {
-  return (
-    <li className="story-item">
-      <FilmStill film={film} page={page} sizes="(min-width:62rem) 22vw, 40vw" />
-      <h3 className="film-title" dir="auto">
-        <SafeLink href={film.href} className="cover">
-          {film.title}
-        </SafeLink>
-      </h3>
-      {film.standfirst === null ? null : (
-        <p className="film-text" dir="auto">
-          {film.standfirst}
-        </p>
-      )}
-      <FilmMeta film={film} page={page} />
-    </li>
-  );
-}

@@ -26,6 +26,14 @@ export const projects = entriesSection({
       });
     });
     const entries = fold(items, settings.shown ?? 6);
-    return entries && { entries, compact, timeline: false, tagsAre: 'topics' as const };
+    return (
+      entries && {
+        entries,
+        compact,
+        timeline: false,
+        tagsAre: 'topics' as const,
+        list: 'projects' as const,
+      }
+    );
   },
 });

@@ -47,6 +47,7 @@ export const repositories = entriesSection<'repositories', RepositoriesContent>(
         compact: false,
         timeline: false,
         tagsAre: 'topics',
+        list: 'projects',
         shown: entries.shown.length,
         all: Math.max(items.length, profile.stats.repositories ?? 0),
         sort,

@@ -23,12 +23,12 @@ export const updates = entriesSection({
       });
     });
     const entries = fold(items, settings.shown ?? 3);
-    return entries && { entries, compact: false, timeline: false, tagsAre: null };
+    return entries && { entries, compact: false, timeline: false, tagsAre: null, list: 'updates' as const };
   },
 });
 
 /** An update has no title of its own; its first line or sentence serves as one when it is short and more follows. */
-function splitTitle(text: string): { title: string | null; rest: string | null } {
+export function splitTitle(text: string): { title: string | null; rest: string | null } {
   const match = /^(?:([^\n]+)\n+|([^\n]+?[.!?…])\s+(?=[\p{Lu}\p{N}“"]))([\s\S]+)$/u.exec(text);
   const title = cleanLine(match?.[1] ?? match?.[2]);
   if (match === null || title === null || title.length > LONGEST_TITLE) return { title: null, rest: text };

@@ -1,5 +1,6 @@
 import { FilmMeta, FilmStill } from '../../parts/film-still.tsx';
 import { Frame } from '../../parts/frame.tsx';
+import { ItemLink } from '../../parts/item-link.tsx';
 import { More } from '../../parts/more.tsx';
 import { SafeLink } from '../../parts/safe-link.tsx';
 import { classNames } from '../../parts/class-names.ts';
@@ -82,7 +83,9 @@ function Films({ films, kind, named, page }: FilmsProps) {
             <FilmStill film={film} page={page} sizes="(min-width:62rem) 24vw, (min-width:40rem) 45vw, 92vw" />
           </Player>
           <Title className="film-title" dir="auto">
-            <SafeLink href={film.href}>{film.title}</SafeLink>
+            <ItemLink list="videos" id={film.id} href={film.href} page={page}>
+              {film.title}
+            </ItemLink>
           </Title>
           <FilmMeta film={film} page={page} />
         </li>

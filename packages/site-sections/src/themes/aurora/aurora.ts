@@ -2,6 +2,7 @@ import type { Theme } from '../theme.ts';
 import metrics from './aurora-metrics.json';
 import cards from './cards.css?raw';
 import data from './data.css?raw';
+import ending from './ending.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
@@ -47,5 +48,5 @@ export const aurora: Theme = {
     monogram: { size: 40, capital: 0.7 },
     alignsTitles: false,
   },
-  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: { layout: `${layout}${ending}`, parts: { entries, quotes, data, cards, films, mosaic }, print },
 };

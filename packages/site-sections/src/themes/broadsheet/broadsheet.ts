@@ -2,6 +2,7 @@ import type { Theme } from '../theme.ts';
 import metrics from './broadsheet-metrics.json';
 import cards from './cards.css?raw';
 import data from './data.css?raw';
+import ending from './ending.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
@@ -88,5 +89,5 @@ export const broadsheet: Theme = {
     alignsTitles: false,
   },
   bannerOf: ['linkedin-company'],
-  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: { layout: `${layout}${ending}`, parts: { entries, quotes, data, cards, films, mosaic }, print },
 };

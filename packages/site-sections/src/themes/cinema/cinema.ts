@@ -7,6 +7,7 @@ import films from './films.css?raw';
 import layout from './layout.css?raw';
 import mosaic from './mosaic.css?raw';
 import print from './print.css?raw';
+import wide from './wide.css?raw';
 import quotes from './quotes.css?raw';
 
 const family = 'Archivo';
@@ -60,5 +61,5 @@ export const cinema: Theme = {
     monogram: { size: 62, capital: 0.69 },
     alignsTitles: true,
   },
-  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: { layout: `${layout}${wide}`, parts: { entries, quotes, data, cards, films, mosaic }, print },
 };

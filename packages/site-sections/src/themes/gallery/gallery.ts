@@ -7,6 +7,7 @@ import metrics from './gallery-metrics.json';
 import layout from './layout.css?raw';
 import mosaic from './mosaic.css?raw';
 import print from './print.css?raw';
+import wide from './wide.css?raw';
 import quotes from './quotes.css?raw';
 
 const family = 'Hanken Grotesk';
@@ -48,5 +49,5 @@ export const gallery: Theme = {
     alignsTitles: false,
   },
   bannerOf: [],
-  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: { layout: `${layout}${wide}`, parts: { entries, quotes, data, cards, films, mosaic }, print },
 };

@@ -7,6 +7,7 @@ import layout from './layout.css?raw';
 import metrics from './ledger-metrics.json';
 import mosaic from './mosaic.css?raw';
 import print from './print.css?raw';
+import wide from './wide.css?raw';
 import quotes from './quotes.css?raw';
 import { signalFlag } from './signal-flag.ts';
 
@@ -53,5 +54,5 @@ export const ledger: Theme = {
     alignsTitles: false,
   },
   drawInitials: signalFlag,
-  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: { layout: `${layout}${wide}`, parts: { entries, quotes, data, cards, films, mosaic }, print },
 };

@@ -7,6 +7,7 @@ import films from './films.css?raw';
 import layout from './layout.css?raw';
 import mosaic from './mosaic.css?raw';
 import print from './print.css?raw';
+import wide from './wide.css?raw';
 import quotes from './quotes.css?raw';
 import metrics from './terminal-metrics.json';
 
@@ -66,5 +67,5 @@ export const terminal: Theme = {
   drawInitials: dotInitials,
   weeks: 'dots',
   log: true,
-  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: { layout: `${layout}${wide}`, parts: { entries, quotes, data, cards, films, mosaic }, print },
 };

@@ -1,0 +1,162 @@
+import type { Profile } from '@tosite/validation/profile/profile';
+import type { SectionKey } from '@tosite/validation/website/section-order';
+import { everyItem } from '../sections/arrange.ts';
+import type { Film } from '../sections/film.ts';
+import { highlights } from '../sections/highlights/highlights.tsx';
+import { projects } from '../sections/projects/projects.ts';
+import { repositories } from '../sections/repositories/repositories.ts';
+import type { SectionSite } from '../sections/section.ts';
+import { splitTitle, updates } from '../sections/updates/updates.ts';
+import { cleanLine, cleanText, shorten } from '../text/clean-text.ts';
+import { hasEnough, type SiteItem } from './site-item.ts';
+import { slugs, type Slugs } from './slug.ts';
+import { withoutChapters } from './without-chapters.ts';
+
+/** Pages of one list: more would make a site that nobody reads and everybody waits for. */
+const MOST = 200;
+const LONGEST_TITLE = 90;
+
+/**
+ * The items that have a page, list after list, each list in the order of the home page. Only what a section shows is
+ * among them: what the owner hides is nowhere.
+ */
+export function siteItems(profile: Profile, site: SectionSite, films: readonly Film[]): SiteItem[] {
+  const { ofItem } = slugs();
+  return [
+    projectItems(profile, site, ofItem),
+    filmItems(profile, site, films, ofItem),
+    mediaItems(profile, site, ofItem),
+    updateItems(profile, site, ofItem),
+  ].flatMap((items) => items.slice(0, MOST));
+}
+
+type NameItem = Slugs['ofItem'];
+
+function projectItems(profile: Profile, site: SectionSite, ofItem: NameItem): SiteItem[] {
+  const { sections } = site.design;
+  const sources = byId(profile.projects);
+  const lists = [
+    ['repositories', () => repositories.select(profile, sections.repositories ?? {}, site)],
+    ['projects', () => projects.select(profile, sections.projects ?? {}, site)],
+  ] as const;
+  const items = new Map<string, SiteItem>();
+  for (const [section, select] of lists) {
+    const content = shows(site, section) ? select() : null;
+    for (const { id } of content === null ? [] : everyItem(content.entries)) {
+      const source = sources.get(id);
+      const title = cleanLine(source?.name);
+      const text = cleanText(source?.description);
+      if (source === undefined || title === null || items.has(id)) continue;
+      if (!hasEnough('projects', { text })) continue;
+      items.set(id, {
+        list: 'projects',
+        source,
+        section,
+        id,
+        path: `/projects/${ofItem(title, id)}/`,
+        title,
+        text,
+        date: source.start,
+        changed: source.updatedAt ?? source.end ?? source.start,
+        pictures: source.picture === null ? [] : [source.picture],
+      });
+    }
+  }
+  return [...items.values()];
+}
+
+function filmItems(
+  profile: Profile,
+  site: SectionSite,
+  films: readonly Film[],
+  ofItem: NameItem,
+): SiteItem[] {
+  const sources = byId(profile.videos);
+  const section = shows(site, 'posts') ? 'posts' : 'videos';
+  return films.flatMap((film): SiteItem[] => {
+    const source = sources.get(film.id);
+    if (source === undefined) return [];
+    const chapters = source.chapters.length;
+    const text = cleanText(withoutChapters(source.description, chapters > 0));
+    if (!hasEnough('videos', { text, chapters })) return [];
+    return [
+      {
+        list: 'videos',
+        source,
+        film,
+        section,
+        id: film.id,
+        path: `/posts/${ofItem(film.title, film.id)}/`,
+        title: film.title,
+        text,
+        date: film.published,
+        changed: source.publishedAt,
+        pictures: source.thumbnail === null ? [] : [source.thumbnail],
+      },
+    ];
+  });
+}
+
+function mediaItems(profile: Profile, site: SectionSite, ofItem: NameItem): SiteItem[] {
+  if (!shows(site, 'highlights')) return [];
+  const content = highlights.select(profile, site.design.sections.highlights ?? {}, site);
+  const sources = byId(profile.media);
+  return [...(content?.shown ?? []), ...(content?.folded ?? [])].flatMap((tile): SiteItem[] => {
+    const source = sources.get(tile.id);
+    if (source === undefined) return [];
+    if (!hasEnough('media', { text: tile.caption, pictures: source.pictures.length })) return [];
+    const [first, ...others] = tile.caption?.split('\n') ?? [];
+    const title = tile.title === null ? null : shorten(tile.title, LONGEST_TITLE);
+    return [
+      {
+        list: 'media',
+        source,
+        section: 'highlights',
+        id: tile.id,
+        path: `/posts/${ofItem(title, tile.id)}/`,
+        title,
+        // A title that is the whole first line is not said twice.
+        text: first === title ? cleanText(others.join('\n')) : tile.caption,
+        date: tile.date,
+        changed: source.takenAt,
+        pictures: source.pictures,
+      },
+    ];
+  });
+}
+
+function updateItems(profile: Profile, site: SectionSite, ofItem: NameItem): SiteItem[] {
+  if (!shows(site, 'updates')) return [];
+  const content = updates.select(profile, site.design.sections.updates ?? {}, site);
+  const sources = byId(profile.updates);
+  return (content === null ? [] : everyItem(content.entries)).flatMap(({ id }): SiteItem[] => {
+    const source = sources.get(id);
+    const whole = cleanText(source?.text);
+    if (source === undefined || whole === null || !hasEnough('updates', { text: whole })) return [];
+    const { title, rest } = splitTitle(whole);
+    const called = title ?? shorten(whole.split('\n')[0] ?? whole, LONGEST_TITLE);
+    return [
+      {
+        list: 'updates',
+        source,
+        section: 'updates',
+        id,
+        path: `/posts/${ofItem(called, id)}/`,
+        title: called,
+        text: title === null ? whole : rest,
+        date: source.date,
+        changed: source.date,
+        pictures: source.picture === null ? [] : [source.picture],
+      },
+    ];
+  });
+}
+
+function shows({ sectionOrder, design }: SectionSite, key: SectionKey): boolean {
+  return sectionOrder.includes(key) && design.sections[key]?.hidden !== true;
+}
+
+/** Of two items with one id the sections show the first. */
+function byId<T extends { id: string }>(items: readonly T[]): Map<string, T> {
+  return new Map(items.toReversed().map((item) => [item.id, item]));
+}

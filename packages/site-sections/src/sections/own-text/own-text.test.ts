@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { drawPage } from '../../testing/drawn-page.ts';
+import { sampleSite } from '../../testing/sample-site.ts';
+
+function draw(key: 'text' | 'imprint', text: string | undefined, title?: string) {
+  const site = sampleSite('github', { sectionOrder: ['hero', key] });
+  site.design = {
+    ...site.design,
+    sections: {
+      [key]: { ...(text === undefined ? {} : { text }), ...(title === undefined ? {} : { title }) },
+    },
+  };
+  return drawPage(site);
+}
+
+it.each([
+  ['text', 'Notes'],
+  ['imprint', 'Imprint'],
+] as const)('the %s is what the owner wrote, as Markdown, under its own title or theirs', (key, usual) => {
+  const page = draw(key, 'Responsible: **Ada**\n\n- Street 1\n- [Write](https://example.com)');
+  expect(page.text).toContain(usual);
+  expect(page.text).toContain('Responsible:');
+  expect(page.html).toContain('<strong>Ada</strong>');
+  expect(page.html).toContain('href="https://example.com"');
+  expect(draw(key, 'x', 'By the way').text).toContain('By the way');
+});
+
+it.each([undefined, '', '  \n', '<!-- nothing -->', '<script>alert(1)</script>'])(
+  'nothing is drawn for %j',
+  (text) => {
+    const page = draw('text', text);
+    expect(page.html).not.toContain('data-section="text"');
+    expect(page.html).not.toContain('alert(1)');
+  },
+);
+
+it('a script that is written there never reaches the page', () => {
+  const page = draw('imprint', 'Hello <img src=x onerror=alert(1)> [x](javascript:alert(1))');
+  expect(page.html).toContain('Hello');
+  expect(page.html).not.toMatch(/onerror|javascript:/u);
+});
