@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renderSite } from '@tosite/site-renderer/render-site';
 import { siteLanguage } from '@tosite/site-renderer/site-model';
+import { SITE_README_FILE, siteReadme } from '@tosite/site-renderer/site-readme';
 import { standaloneSite } from '@tosite/site-renderer/standalone-site';
 import { SITE_DATA_FILE, type SiteData } from '@tosite/validation/website/site-data';
 import type { Design } from '@tosite/validation/website/design';
@@ -72,6 +73,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
   const data = keepDate(drawn, options.previous);
   const { files, mediaPaths } = await renderSite(designed, {
     pathPrefix: address === null ? '.' : url.pathname.replace(/\/+$/u, ''),
+    standalone: true,
     lastModified: data.exportedAt,
   });
   const named = new Set(mediaPaths);
@@ -81,6 +83,10 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
     ...pictures.flatMap(({ variants }) =>
       variants.filter(({ path }) => kept.has(path)).map(({ path, body }) => ({ path: path.slice(1), body })),
     ),
+    {
+      path: SITE_README_FILE,
+      body: Buffer.from(siteReadme({ name: site.name, address, dataFile: SITE_DATA_FILE, product: PRODUCT })),
+    },
     { path: SITE_DATA_FILE, body: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) },
   ];
 }

@@ -41,7 +41,7 @@ describe('a sample', () => {
     expect(code).toBe(EXIT.done);
     expect(err).toContain('sample profile');
     const html = await read('site', 'index.html');
-    const named = [...html.matchAll(/(?:src|href)="\.\/([^"#]+)"/gu)].map((match) => match[1] ?? '');
+    const named = [...html.matchAll(/(?:src|href)="\.\/([^"#]+)/gu)].map((match) => match[1] ?? '');
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((path) => !existsSync(join(folder, 'site', path)))).toEqual([]);
   });

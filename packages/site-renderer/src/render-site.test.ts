@@ -13,6 +13,7 @@ import { htmlFaults } from './testing/html-faults.ts';
 import { allNodes, elements, readPage } from './testing/page-tree.ts';
 import type { RenderedSite } from './rendered-site.ts';
 import { renderSite } from './render-site.ts';
+import { sitePlan } from './site-plan.ts';
 import { everySection, fullProfile, siteOf } from './testing/site-fixture.ts';
 
 function file(site: RenderedSite, path: string) {
@@ -119,8 +120,12 @@ describe('the head', () => {
     const page = html(await renderSite(siteOf('github')));
     expect(canonical(page)).toBe('https://noor.sites.test/');
     expect(meta(page, 'og:url')).toBe('https://noor.sites.test/');
-    expect(meta(page, 'og:image')).toMatch(/^https:\/\/noor\.sites\.test\/media\/\d{20}-1200\.webp$/u);
+    const card = meta(page, 'og:image') ?? '';
+    expect(card).toMatch(/^https:\/\/noor\.sites\.test\/assets\/card-[0-9a-f]{16}\.png$/u);
     expect(meta(page, 'og:image:width')).toBe('1200');
+    expect(meta(page, 'og:image:height')).toBe('630');
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+    expect(file(await renderSite(siteOf('github')), new URL(card).pathname).contentType).toBe('image/png');
   });
 
   test("takes the owner's words, address and tags", async () => {
@@ -131,17 +136,28 @@ describe('the head', () => {
       keywords: ['boats', 'oak'],
       canonicalUrl: 'https://noor.test/',
       googleSiteVerification: 'abcdefghij-_1',
+      bingSiteVerification: 'A1B2C3D4E5F6A7B8',
+      yandexVerification: '0123456789abcdef',
+      pinterestVerification: 'fedcba9876543210',
+      ogImageUrl: 'https://noor.test/card.png',
     };
     const page = html(await renderSite(siteOf('github', { seo })));
     expect(elements(page, 'title')[0]?.text).toBe('Boats by Noor');
     expect(meta(page, 'description')).toBe('Wood and water.');
     expect(meta(page, 'keywords')).toBe('boats, oak');
     expect(meta(page, 'google-site-verification')).toBe('abcdefghij-_1');
+    expect(meta(page, 'msvalidate.01')).toBe('A1B2C3D4E5F6A7B8');
+    expect(meta(page, 'yandex-verification')).toBe('0123456789abcdef');
+    expect(meta(page, 'p:domain_verify')).toBe('fedcba9876543210');
+    expect(meta(page, 'og:image')).toBe('https://noor.test/card.png');
     expect(canonical(page)).toBe('https://noor.test/');
   });
 
-  test('shows no picture where there is none', async () => {
-    const page = html(await renderSite(siteOf('github', { media: {} })));
+  test('shows the picture of a person whose name the theme has no letters for, and none where there is none', async () => {
+    const profile = { ...fullProfile('github'), name: '山田太郎' };
+    const shown = html(await renderSite(siteOf('github', { profile })));
+    expect(meta(shown, 'og:image')).toMatch(/\/media\/\d{20}-1200\.webp$/u);
+    const page = html(await renderSite(siteOf('github', { profile, media: {} })));
     expect(meta(page, 'og:image')).toBeUndefined();
     expect(meta(page, 'twitter:card')).toBe('summary');
   });
@@ -152,6 +168,8 @@ describe('the head', () => {
     expect(meta(html(indexable, '/404.html'), 'robots')).toBe('noindex, nofollow');
     const hidden = await renderSite(siteOf('github', { indexable: false }));
     expect(meta(html(hidden), 'robots')).toBe('noindex, nofollow');
+    expect(hidden.files.map(({ path }) => path)).not.toContain('/sitemap.xml');
+    expect(file(hidden, '/robots.txt').body.toString()).not.toContain('Sitemap');
   });
 });
 
@@ -179,6 +197,11 @@ describe('what machines read', () => {
         description: expect.stringContaining('wooden boats') as string,
         image: expect.stringMatching(/^https:\/\/noor\.sites\.test\/media\//u) as string,
         sameAs: ['https://profiles.test/noor-haddad', 'https://social.test/@noor', 'https://shop.test/'],
+        jobTitle: 'Boat builder',
+        worksFor: { '@type': 'Organization', name: 'Haddad Yard' },
+        alumniOf: [{ '@type': 'EducationalOrganization', name: 'School of Wood' }],
+        knowsAbout: ['Joinery', 'Sail making'],
+        knowsLanguage: ['Danish'],
       },
     });
   });
@@ -265,6 +288,33 @@ describe('addresses', () => {
     expect(nothing.mediaPaths.length).toBeLessThan(site.mediaPaths.length);
   });
 
+  test('films that pages play are listed with the media, others are not, and their addresses follow the prefix', async () => {
+    const input = siteOf('instagram', { sectionOrder: ['hero', 'highlights'] });
+    const played = 'https://films.test/1.mp4';
+    const film = (name: string) => ({
+      id: name,
+      path: `/media/${name}.mp4`,
+      bytes: 9,
+      contentType: 'video/mp4' as const,
+    });
+    const [first, ...others] = input.profile.media;
+    const media =
+      first === undefined ? [] : [{ ...first, kind: 'reel' as const, video: { url: played, duration: 9 } }];
+    const site = await renderSite(
+      {
+        ...input,
+        profile: { ...input.profile, media: [...media, ...others] },
+        films: { [played]: film('played'), 'https://films.test/2.mp4': film('other') },
+      },
+      { pathPrefix: '.' },
+    );
+    const [video] = elements(html(site), 'video');
+    expect(video?.attributes).toMatchObject({ src: './media/played.mp4', preload: 'none' });
+    expect(video?.attributes['poster']).toMatch(/^\.\/media\//u);
+    expect(site.mediaPaths).toContain('/media/played.mp4');
+    expect(site.mediaPaths).not.toContain('/media/other.mp4');
+  });
+
   test.each(['/p3x', '.'])('of a site with the prefix %s all begin with it', async (pathPrefix) => {
     const input = siteOf('linkedin-individual', { sectionOrder: everySection, indexable: false });
     const site = await renderSite(input, { pathPrefix });
@@ -278,8 +328,12 @@ describe('addresses', () => {
       expect(page.includes(input.origin)).toBe(pathPrefix !== '.' && path === '/index.html');
     }
     expect(html(site, '/404.html')).toContain(`href="${pathPrefix}/"`);
+    // Files that hold addresses are there where the site has one.
+    const addressed = /^\/(robots\.txt|sitemap\.xml|llms\.txt|feed\.(xml|json)|assets\/card-\w+\.png)$/u;
     expect(site.files.map(({ path }) => path)).toEqual(
-      (await renderSite(input)).files.map(({ path }) => path),
+      (await renderSite(input)).files
+        .map(({ path }) => path)
+        .filter((path) => pathPrefix !== '.' || !addressed.test(path)),
     );
     expect(site.mediaPaths.length).toBeGreaterThan(3);
     expect(site.mediaPaths.filter((path) => !path.startsWith('/media/'))).toEqual([]);
@@ -319,7 +373,8 @@ test('what surrounds the drawing of a page costs no more than a few drawings', a
     return user + system;
   };
   await costOf(draw);
-  await costOf(() => renderSite(site));
-  const [drawing, whole] = [await costOf(draw), await costOf(() => renderSite(site))];
+  const drawHome = async () => (await sitePlan(site)).files[0]?.draw();
+  await costOf(drawHome);
+  const [drawing, whole] = [await costOf(draw), await costOf(drawHome)];
   expect(whole / drawing).toBeLessThan(8);
 });

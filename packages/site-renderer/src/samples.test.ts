@@ -1,30 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import { hardProfiles } from '@tosite/profile-sources/samples/hard-profiles';
 import { SAMPLE_PROFILES } from '@tosite/profile-sources/samples/sample-profiles';
-import { initialDesign } from '@tosite/site-sections/initial-design';
-import type { SiteInput } from '@tosite/site-sections/site';
-import { sitePictures } from '@tosite/site-sections/site-pictures';
 import type { Profile } from '@tosite/validation/profile/profile';
 import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
 import { describe, expect, test } from 'vitest';
-import { renderSite } from './render-site.ts';
+import { sitePlan } from './site-plan.ts';
 import { dangers } from './testing/dangers.ts';
+import { oneOfEachKind } from './testing/one-of-each-kind.ts';
 import { htmlFaults } from './testing/html-faults.ts';
 import { allNodes, readPage } from './testing/page-tree.ts';
-import { copyOf, siteOf } from './testing/site-fixture.ts';
+import { siteWithPictures } from './testing/sample-sites.ts';
 
-/** The profile as a site, with a copy of every picture that it shows. */
-function siteWithPictures(profile: Profile, theme_name: ThemeName): SiteInput {
-  const { design, section_order } = initialDesign(profile);
-  const { first, rest } = sitePictures(profile, design, section_order);
-  const media = Object.fromEntries([...first, ...rest].map(({ url }, index) => [url, copyOf(index)]));
-  const changes = { profile, media, sectionOrder: section_order, language: profile.language ?? 'en' };
-  return siteOf(profile.type, { ...changes, design: { ...design, theme_name } });
-}
-
+/** One page of each kind that the site has, the home page first. */
 async function pagesOf(profile: Profile, theme: ThemeName): Promise<string[]> {
-  const { files } = await renderSite(siteWithPictures(profile, theme));
-  return files.filter(({ path }) => path.endsWith('.html')).map(({ body }) => body.toString('utf8'));
+  const { files } = await sitePlan(siteWithPictures(profile, theme));
+  const pages = oneOfEachKind(files.filter(({ path }) => path.endsWith('.html')));
+  return Promise.all(pages.map(async ({ draw }) => (await draw()).body.toString('utf8')));
 }
 
 describe.each(THEME_NAMES)('in %s', (theme) => {

@@ -5,4 +5,5 @@
 export type { SiteInput } from '@tosite/site-sections/site';
 export { initialDesign } from '@tosite/site-sections/initial-design';
 export { siteLanguage } from '@tosite/site-sections/site-language';
+export { siteFilms } from '@tosite/site-sections/site-films';
 export { sitePictures } from '@tosite/site-sections/site-pictures';

@@ -7,6 +7,8 @@ export type SitePolicyInput = {
   dashboardOrigin: string;
   /** Whether the page travels over https: over http these two headers would lock a trial installation out of itself. */
   https: boolean;
+  /** Only for the page before a private site, whose form goes to its own host. */
+  allowsForm?: boolean;
 };
 
 const PERMISSIONS = [
@@ -38,7 +40,7 @@ export function sitePolicy(input: SitePolicyInput): Record<string, string> {
     ['media-src', "'self'"],
     ['connect-src', "'none'"],
     ['frame-src', input.framesYouTube ? 'https://www.youtube-nocookie.com' : "'none'"],
-    ['form-action', "'none'"],
+    ['form-action', input.allowsForm === true ? "'self'" : "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['frame-ancestors', "'self'", new URL(input.dashboardOrigin).origin],

@@ -47,8 +47,8 @@ export async function standaloneSite(
   const first = initialDesign(profile);
   const design = parts.design ?? first.design;
   const sectionOrder = parts.sectionOrder ?? first.section_order;
-  const shown = sitePictures(profile, design, sectionOrder);
-  const addresses = [...new Set([...shown.first, ...shown.rest].map(({ url }) => url))];
+  const seo = parts.seo ?? initialSeoSettings();
+  const addresses = shownAddresses({ profile, design, sectionOrder, seo });
   const media: MediaManifest = {};
   const pictures = new Map<string, IngestedImage>();
   onPicture?.(0, addresses.length);
@@ -74,15 +74,26 @@ export async function standaloneSite(
       profile,
       design,
       sectionOrder,
-      seo: parts.seo ?? initialSeoSettings(),
+      seo,
       media,
       branding: parts.branding ?? false,
       productUrl: parts.productUrl,
-      indexable: (parts.seo ?? initialSeoSettings()).indexable,
+      indexable: seo.indexable,
       now: parts.now,
     },
     pictures: [...pictures.values()],
   };
+}
+
+/** Every picture that one of the pages shows, and those that the owner chose for tabs and cards, each once. */
+function shownAddresses(
+  site: Pick<SiteInput, 'profile' | 'design' | 'sectionOrder' | 'seo'>,
+): readonly string[] {
+  const { profile, design, sectionOrder, seo } = site;
+  const { first, rest } = sitePictures(profile, design, sectionOrder);
+  const pictures = [...first, ...rest];
+  const chosen = [seo.favicon, seo.ogImageUrl];
+  return [...new Set([...pictures.map(({ url }) => url), ...chosen])].filter((address) => address !== null);
 }
 
 async function ingest(bytes: Uint8Array | null): Promise<IngestedImage | null> {

@@ -7,20 +7,18 @@ import { themeCss } from '@tosite/site-sections/theme-css';
 import { THEMES } from '@tosite/site-sections/themes/themes';
 import type { FontStore } from '../fonts/font-store.ts';
 import { preloadedFonts, siteFonts } from '../fonts/site-fonts.ts';
-import type { RenderedFile } from '../rendered-site.ts';
-import type { Json } from './json-for-script.ts';
-import type { PageFacts } from './page-facts.ts';
 import { pageStyle } from './page-style.ts';
+import { placeAddresses } from './place-addresses.ts';
 import { SiteDocument } from './site-document.tsx';
+import type { PageHead } from './site-head.tsx';
+import type { SitePlace } from './site-place.ts';
 
-export type PageHead = {
-  facts: PageFacts;
-  icon: { path: string; type: string };
-  canonical: string | null;
-  indexable: boolean;
-  structuredData: Json | null;
+export type DrawnPage = {
+  html: string;
+  styleHash: string;
+  /** The paths of the fonts that it asks for. */
+  fonts: readonly string[];
 };
-export type DrawnPage = { html: string; styleHash: string; fonts: readonly RenderedFile[] };
 
 /** Holds the place of the style block's content. */
 const STYLE_MARK = '/* the style of the page */';
@@ -31,46 +29,38 @@ const STYLE_MARK = '/* the style of the page */';
  */
 export function drawPage(
   site: SiteInput,
-  page: SitePage,
-  { store, pathPrefix }: { store: FontStore; pathPrefix: string },
+  { page, path }: { page: SitePage; path: string },
+  { store, place }: { store: FontStore; place: SitePlace },
   head: PageHead,
 ): DrawnPage {
   const theme = THEMES[site.design.theme_name];
   const sheet = new StyleSheet();
-  const markup = renderToStaticMarkup(
-    <SiteDocument
-      site={site}
-      page={head.facts}
-      canonical={head.canonical}
-      indexable={head.indexable}
-      css={STYLE_MARK}
-      preload={preloadedFonts(theme.fonts, { store, pathPrefix })}
-      favicon={head.icon}
-      paper={theme.colors.paper}
-      structuredData={head.structuredData}
-    >
-      <SiteView site={site} page={page} sheet={sheet} />
-    </SiteDocument>,
+  const here = place.from(path);
+  const markup = placeAddresses(
+    renderToStaticMarkup(
+      <SiteDocument
+        site={site}
+        head={head}
+        css={STYLE_MARK}
+        // A font that was asked for ahead is not given to a page that was opened from a folder.
+        preload={place.standalone ? [] : preloadedFonts(theme.fonts, store)}
+        paper={theme.colors.paper}
+      >
+        <SiteView site={site} page={page} sheet={sheet} />
+      </SiteDocument>,
+    ),
+    here,
   );
-  const fonts = siteFonts(theme.fonts, markup, { store, pathPrefix });
-  const { css, hash } = pageStyle([fonts.css, themeCss(site), sheet.css()]);
+  const fonts = siteFonts(theme.fonts, markup, { store, place: here });
+  const { css, hash } = pageStyle([fonts.css, themeCss(site, page), sheet.css()]);
 
-  // Everything that people wrote is escaped, so the first style element is ours and a body begins once.
-  const [style, body] = [markup.indexOf(`<style>${STYLE_MARK}`), markup.indexOf('<body>')];
+  // Everything that people wrote is escaped, so the first style element is ours.
+  const style = markup.indexOf(`<style>${STYLE_MARK}`);
   const html = [
     '<!doctype html>',
     markup.slice(0, style),
     `<style>${css}`,
-    markup.slice(style + `<style>${STYLE_MARK}`.length, body),
-    homeBelow(pathPrefix, markup.slice(body)),
+    markup.slice(style + `<style>${STYLE_MARK}`.length),
   ].join('');
-  return { html, styleHash: hash, fonts: fonts.files };
-}
-
-/**
- * The sections link to the root of the host; a preview's home is below it. React escapes quotation marks in text and
- * values, so in a body these characters can only be the attribute itself.
- */
-function homeBelow(pathPrefix: string, body: string): string {
-  return pathPrefix === '' ? body : body.replaceAll(' href="/"', ` href="${pathPrefix}/"`);
+  return { html, styleHash: hash, fonts: fonts.paths };
 }

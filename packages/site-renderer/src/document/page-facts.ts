@@ -1,6 +1,6 @@
 import type { ShareImage } from './share-image.ts';
 
-/** What the head of a page and the files beside it say about the site. */
+/** What the head of a page and the files beside it say about it. */
 export type PageFacts = {
   /** Who the site is about. */
   name: string;
@@ -11,6 +11,8 @@ export type PageFacts = {
   /** The page's own absolute address. */
   address: string;
   image: ShareImage | null;
-  /** ISO 8601. */
-  lastModified: string;
+  /** When what it tells of was made public, at its own precision; null: it tells of the site as a whole. */
+  published: string | null;
+  /** ISO 8601, a date or a moment; null: not known. */
+  lastModified: string | null;
 };

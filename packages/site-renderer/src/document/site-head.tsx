@@ -5,40 +5,56 @@ import type { Json } from './json-for-script.ts';
 import { jsonForScript } from './json-for-script.ts';
 import type { PageFacts } from './page-facts.ts';
 
-export type SiteHeadProps = {
-  site: SiteInput;
-  page: PageFacts;
+/** What the head of one page says. Addresses that begin with a slash are from the root of the site. */
+export type PageHead = {
+  facts: PageFacts;
+  /** What Open Graph calls it. */
+  kind: 'profile' | 'website' | 'article';
   /** The page's address in search engines; null: it has none (previews, error pages). */
   canonical: string | null;
   indexable: boolean;
+  icon: { path: string; type: string };
+  /** The parts of a list before and after this one. */
+  previous: string | null;
+  next: string | null;
+  alternates: readonly { type: string; path: string }[];
+  /** Whether the owner's proofs to search engines stand on it. */
+  verified: boolean;
+  structuredData: Json | null;
+};
+
+export type SiteHeadProps = {
+  site: SiteInput;
+  head: PageHead;
   css: string;
   preload: readonly string[];
-  favicon: { path: string; type: string };
   paper: ModePair;
-  structuredData: Json | null;
 };
 
 const COLOR_SCHEME: Record<ThemeMode, string> = { light: 'light', dark: 'dark', auto: 'light dark' };
 
 /** Inside of `<head>`. The order in which it stands in the document is React's. */
-export function SiteHead(props: SiteHeadProps) {
-  const { site, page, canonical, indexable, css, preload, favicon, paper, structuredData } = props;
+export function SiteHead({ site, head, css, preload, paper }: SiteHeadProps) {
+  const { facts, canonical, icon, previous, next, structuredData } = head;
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{page.title}</title>
-      {page.description !== '' && <meta name="description" content={page.description} />}
+      <title>{facts.title}</title>
+      {facts.description !== '' && <meta name="description" content={facts.description} />}
       {site.seo.keywords.length > 0 && <meta name="keywords" content={site.seo.keywords.join(', ')} />}
-      {!indexable && <meta name="robots" content="noindex, nofollow" />}
-      {site.seo.googleSiteVerification !== null && (
-        <meta name="google-site-verification" content={site.seo.googleSiteVerification} />
-      )}
+      {!head.indexable && <meta name="robots" content="noindex, nofollow" />}
+      {head.verified && <Verification site={site} />}
       <meta name="color-scheme" content={COLOR_SCHEME[site.design.theme_mode]} />
       <ThemeColor mode={site.design.theme_mode} paper={paper} />
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       {canonical !== null && <link rel="canonical" href={canonical} />}
-      <link rel="icon" href={favicon.path} type={favicon.type} />
+      {previous !== null && <link rel="prev" href={previous} />}
+      {next !== null && <link rel="next" href={next} />}
+      <link rel="icon" href={icon.path} type={icon.type} />
+      {head.alternates.map(({ type, path }) => (
+        <link key={path} rel="alternate" type={type} title={facts.name} href={path} />
+      ))}
       {preload.map((address) => (
         <link
           key={address}
@@ -49,11 +65,22 @@ export function SiteHead(props: SiteHeadProps) {
           crossOrigin="anonymous"
         />
       ))}
-      {canonical !== null && <OpenGraph site={site} page={page} address={canonical} />}
+      {canonical !== null && <OpenGraph head={head} address={canonical} />}
       <style>{css}</style>
       {structuredData !== null && <script type="application/ld+json">{jsonForScript(structuredData)}</script>}
     </>
   );
+}
+
+/** By which the consoles of search engines know that the site is the owner's. */
+function Verification({ site: { seo } }: { site: SiteInput }) {
+  const proofs = [
+    ['google-site-verification', seo.googleSiteVerification],
+    ['msvalidate.01', seo.bingSiteVerification],
+    ['yandex-verification', seo.yandexVerification],
+    ['p:domain_verify', seo.pinterestVerification],
+  ] as const;
+  return proofs.map(([name, proof]) => (proof ? <meta key={name} name={name} content={proof} /> : null));
 }
 
 function ThemeColor({ mode, paper }: { mode: ThemeMode; paper: ModePair }) {
@@ -67,18 +94,19 @@ function ThemeColor({ mode, paper }: { mode: ThemeMode; paper: ModePair }) {
 }
 
 /** What is shown where the page is shared. */
-function OpenGraph({ site, page, address }: { site: SiteInput; page: PageFacts; address: string }) {
-  const person =
-    site.type === 'linkedin-individual' || (site.type === 'github' && !site.profile.organisation);
-  const { image } = page;
+function OpenGraph({ head: { facts, kind }, address }: { head: PageHead; address: string }) {
+  const { image, published } = facts;
   const wide = image?.size ? image.size.width >= image.size.height * 1.5 : image !== null;
   return (
     <>
-      <meta property="og:type" content={person ? 'profile' : 'website'} />
-      <meta property="og:title" content={page.title} />
-      {page.description !== '' && <meta property="og:description" content={page.description} />}
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={facts.title} />
+      {facts.description !== '' && <meta property="og:description" content={facts.description} />}
       <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={page.name} />
+      <meta property="og:site_name" content={facts.name} />
+      {kind === 'article' && published !== null && (
+        <meta property="article:published_time" content={published} />
+      )}
       <meta name="twitter:card" content={wide ? 'summary_large_image' : 'summary'} />
       {image && <meta property="og:image" content={image.url} />}
       {image?.size && <meta property="og:image:width" content={String(image.size.width)} />}

@@ -1,45 +1,92 @@
 import type { SiteInput } from '@tosite/site-sections/site';
-import type { Json } from './json-for-script.ts';
+import type { SitePage } from '@tosite/site-sections/site-page';
+import { ARCHIVE_PATH, partsOf, sitePages, type ListedPage } from '@tosite/site-sections/pages/site-pages';
 import type { PageFacts } from './page-facts.ts';
-import { isShown, siteLinks } from './site-links.ts';
+import type { SitePlace } from './site-place.ts';
+import { itemThing } from './structured-item.ts';
+import { homeThing, profileThing } from './structured-owner.ts';
+import type { Thing } from './thing.ts';
 
-type Thing = { readonly [property: string]: Json };
-
-/** What the page says, for machines, in the words of schema.org. Nothing that the page itself does not show. */
-export function structuredData(site: SiteInput, page: PageFacts): Thing {
-  const { profile, type } = site;
-  const what: Thing = {
-    name: page.name,
-    url: page.address,
-    ...(page.description === '' ? {} : { description: page.description }),
-    ...(page.image === null ? {} : { image: page.image.url }),
-    sameAs: siteLinks(site).map(({ url }) => url),
-  };
+/**
+ * What a page says, for machines, in the words of schema.org. Nothing that the page itself does not show; null where
+ * there is nothing to say.
+ */
+export function structuredData(
+  site: SiteInput,
+  listed: ListedPage,
+  { facts, place, home }: { facts: PageFacts; place: SitePlace; home: PageFacts },
+): Thing | null {
   const context: Thing = { '@context': 'https://schema.org' };
-  const document: Thing = { ...context, inLanguage: site.language, dateModified: page.lastModified };
+  const { page } = listed;
+  if (page.kind === 'home') return { ...context, ...homeThing(site, facts, place) };
+  const thing = leafThing(site, page, { facts, place, home });
+  return thing === null ? null : { ...context, '@graph': [breadcrumbs(site, listed, place), thing] };
+}
 
-  switch (type) {
-    case 'linkedin-company':
-      return { ...context, '@type': 'Organization', ...what, ...founded(site) };
-    case 'youtube':
-      return { ...document, '@type': 'Blog', ...what };
-    case 'instagram':
-      return { ...document, '@type': 'ImageGallery', ...what };
-    case 'linkedin-individual':
-    case 'github':
-      return {
-        ...document,
-        '@type': 'ProfilePage',
-        url: page.address,
-        mainEntity:
-          profile.organisation === null
-            ? { '@type': 'Person', ...what, alternateName: profile.handle }
-            : { '@type': 'Organization', ...what, alternateName: profile.handle },
-      };
+function leafThing(
+  site: SiteInput,
+  page: SitePage,
+  { facts, place, home }: { facts: PageFacts; place: SitePlace; home: PageFacts },
+): Thing | null {
+  switch (page.kind) {
+    case 'item':
+      return itemThing(site, page.item, { facts, home });
+    case 'archive':
+      return filmList(site, sitePages(site).archive[page.number - 1] ?? [], { facts, place });
+    case 'tag':
+      return filmList(site, partsOf(page.tag.films)[page.number - 1] ?? [], { facts, place });
+    case 'cv':
+      return profileThing(site, facts, { home, place });
+    case 'home':
+    case 'not-found':
+      return null;
   }
 }
 
-function founded(site: SiteInput): Thing {
-  const date = site.profile.organisation?.founded ?? null;
-  return date === null || !isShown(site, 'facts') ? {} : { foundingDate: date };
+type Films = ReturnType<typeof sitePages>['archive'][number];
+
+function filmList(
+  site: SiteInput,
+  films: Films,
+  { facts, place }: { facts: PageFacts; place: SitePlace },
+): Thing {
+  const pages = sitePages(site);
+  const listed = films.flatMap((film) => {
+    const own = pages.itemOf('videos', film.id);
+    const url = own === null ? film.href : place.absolute(own.path);
+    return url === null ? [] : [{ name: film.title, url }];
+  });
+  return {
+    '@type': 'CollectionPage',
+    name: facts.title,
+    url: facts.address,
+    inLanguage: site.language,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: listed.map(({ name, url }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url,
+      })),
+    },
+  };
+}
+
+/** The pages above this one, and itself. */
+function breadcrumbs(site: SiteInput, { page, path, name }: ListedPage, place: SitePlace): Thing {
+  const { listed, archive } = sitePages(site);
+  const inArchive = (page.kind === 'item' && page.item.list === 'videos') || page.kind === 'tag';
+  const above = listed.filter(
+    (other) => other.page.kind === 'home' || (inArchive && archive.length > 0 && other.path === ARCHIVE_PATH),
+  );
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, { name, path }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: place.absolute(step.path),
+    })),
+  };
 }

@@ -42,7 +42,7 @@ test('robots.txt allows all, and names the sitemap only of a site that wants to 
 });
 
 test('llms.txt says who, what and where', () => {
-  expect(llms(page, [{ label: 'ada', url: 'https://github.com/ada' }])).toBe(
+  expect(llms(page, [page], [{ label: 'ada', url: 'https://github.com/ada' }])).toBe(
     [
       '# Ada Lovelace',
       '',
@@ -61,9 +61,11 @@ test('llms.txt says who, what and where', () => {
 });
 
 test('what people wrote stays on its line in llms.txt and opens no link', () => {
-  const text = llms({ ...page, name: 'A\n# B](https://e)', description: '' }, [
-    { label: '](https://e) [', url: 'https://x.test/a)b' },
-  ]);
+  const text = llms(
+    { ...page, name: 'A\n# B](https://e)', description: '' },
+    [page],
+    [{ label: '](https://e) [', url: 'https://x.test/a)b' }],
+  );
   expect(text.split('\n')[0]).toBe('# A # B\\](https://e)');
   expect(text).toContain('- [\\](https://e) \\[](https://x.test/a%29b)');
 });

@@ -4,7 +4,7 @@ import type { ThemeFont } from '@tosite/site-sections/themes/theme';
 import { describe, expect, test } from 'vitest';
 import type { FontStore } from './font-store.ts';
 import { openFontStore } from './font-store.ts';
-import { preloadedFonts, siteFonts } from './site-fonts.ts';
+import { fontFile, preloadedFonts, siteFonts } from './site-fonts.ts';
 
 const grotesk: ThemeFont = {
   package: '@fontsource-variable/inter-tight',
@@ -36,20 +36,19 @@ const store: FontStore = {
     })),
   read: (file) => Buffer.from(file),
 };
-const fontsFor = (text: string, pathPrefix = '') => siteFonts([grotesk], text, { store, pathPrefix });
+const fontsFor = (text: string, prefix = '') =>
+  siteFonts([grotesk], text, { store, place: (path) => `${prefix}${path}` });
 
 describe('the fonts of a site', () => {
   test('a text in Latin letters needs one file, for all letters', () => {
     const fonts = fontsFor('Zoë – boats');
-    expect(fonts.files.map(({ path, contentType }) => [path, contentType])).toEqual([
-      ['/assets/grotesk-latin-1.woff2', 'font/woff2'],
-    ]);
+    expect(fonts.paths).toEqual(['/assets/grotesk-latin-1.woff2']);
     expect(fonts.css).not.toContain('unicode-range');
   });
 
   test('letters of another script bring the file of that script, and the common one has the last word', () => {
     const fonts = fontsFor('Łódź, Москва');
-    expect(fonts.files.map(({ path }) => path).sort()).toEqual([
+    expect(fonts.paths.sort()).toEqual([
       '/assets/grotesk-cyrillic-1.woff2',
       '/assets/grotesk-latin-1.woff2',
       '/assets/grotesk-latin-ext-1.woff2',
@@ -59,19 +58,28 @@ describe('the fonts of a site', () => {
   });
 
   test('letters that the family does not have bring nothing', () => {
-    expect(fontsFor('ليلى 李').files).toHaveLength(1);
+    expect(fontsFor('ليلى 李').paths).toHaveLength(1);
   });
 
   test('the addresses carry the prefix, the paths do not', () => {
-    const { css, files } = fontsFor('a', '/p3x');
+    const { css, paths } = fontsFor('a', '/p3x');
     expect(css).toContain('url("/p3x/assets/grotesk-latin-1.woff2")');
-    expect(files[0]?.path).toBe('/assets/grotesk-latin-1.woff2');
+    expect(paths).toEqual(['/assets/grotesk-latin-1.woff2']);
+  });
+
+  test('a file is found by its path, and only one of the theme', () => {
+    expect(fontFile([grotesk], '/assets/grotesk-latin-1.woff2', store)).toEqual({
+      path: '/assets/grotesk-latin-1.woff2',
+      body: Buffer.from('grotesk-latin-1.woff2'),
+      contentType: 'font/woff2',
+      styleHashes: [],
+    });
+    expect(fontFile([grotesk], '/assets/other.woff2', store)).toBeNull();
   });
 
   test('only a font of the first view is preloaded, in the letters that every page has', () => {
-    const place = { store, pathPrefix: '/p3x' };
-    expect(preloadedFonts([grotesk, { ...grotesk, preload: false }], place)).toEqual([
-      '/p3x/assets/grotesk-latin-1.woff2',
+    expect(preloadedFonts([grotesk, { ...grotesk, preload: false }], store)).toEqual([
+      '/assets/grotesk-latin-1.woff2',
     ]);
   });
 

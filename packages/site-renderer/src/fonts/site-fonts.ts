@@ -7,10 +7,9 @@ import { inRanges, readUnicodeRanges } from './unicode-ranges.ts';
 export type SiteFonts = {
   /** The `@font-face` rules, fallbacks included. */
   css: string;
-  files: RenderedFile[];
+  /** Of its files, from the root of the site. */
+  paths: string[];
 };
-
-type FontPlace = { store: FontStore; pathPrefix: string };
 
 /** The first subset of every family: always there. The others only where the text has letters for them. */
 const MAIN_SUBSET = 'latin';
@@ -19,31 +18,38 @@ const MAIN_SUBSET = 'latin';
 export function siteFonts(
   fonts: readonly ThemeFont[],
   text: string,
-  { store, pathPrefix }: FontPlace,
+  { store, place }: { store: FontStore; place: (path: string) => string },
 ): SiteFonts {
   const letters = lettersBeyondAscii(text);
   const rules: string[] = [];
-  const files = new Map<string, RenderedFile>();
+  const paths = new Set<string>();
 
   for (const font of fonts) {
     const needed = neededFiles(store.filesOf(font), letters);
     // The last rule that covers a letter wins, so the most common script comes last.
     for (const file of needed.toReversed()) {
       const path = pathOf(file);
-      rules.push(fontFace(font, `${pathPrefix}${path}`, needed.length > 1 ? file.unicodeRange : null));
-      files.set(path, { path, body: store.read(file.file), contentType: 'font/woff2', styleHashes: [] });
+      rules.push(fontFace(font, place(path), needed.length > 1 ? file.unicodeRange : null));
+      paths.add(path);
     }
     if (font.fallback) rules.push(fallbackFace(font.fallback));
   }
-  return { css: rules.join('\n'), files: [...files.values()] };
+  return { css: rules.join('\n'), paths: [...paths] };
 }
 
-/** Addresses of the files that the first view cannot do without, whatever its letters are. */
-export function preloadedFonts(fonts: readonly ThemeFont[], { store, pathPrefix }: FontPlace): string[] {
+/** The file of a font of the theme by its path; null when it has no such font. */
+export function fontFile(fonts: readonly ThemeFont[], path: string, store: FontStore): RenderedFile | null {
+  const file = fonts.flatMap((font) => store.filesOf(font)).find((each) => pathOf(each) === path);
+  if (file === undefined) return null;
+  return { path, body: store.read(file.file), contentType: 'font/woff2', styleHashes: [] };
+}
+
+/** The paths of the files that the first view cannot do without, whatever its letters are. */
+export function preloadedFonts(fonts: readonly ThemeFont[], store: FontStore): string[] {
   return fonts
     .filter((font) => font.preload)
     .flatMap((font) => store.filesOf(font).filter(({ subset }) => subset === MAIN_SUBSET))
-    .map((file) => `${pathPrefix}${pathOf(file)}`);
+    .map((file) => pathOf(file));
 }
 
 function pathOf({ file }: FontFile): string {

@@ -4,8 +4,8 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: 'woff2';
-      keepFeatures: readonly string[];
+      targetFormat: 'woff2' | 'truetype';
+      keepFeatures?: readonly string[];
       noHinting: boolean;
       variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
     },

@@ -1,0 +1,121 @@
+/** A shape as closed lines of points. */
+export type Shape = readonly (readonly (readonly [x: number, y: number])[])[];
+
+/** A picture of pixels that shapes are filled on, with soft edges. The same calls give the same bytes everywhere. */
+export class Canvas {
+  readonly pixels: Uint8ClampedArray;
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    ground: string,
+  ) {
+    this.pixels = new Uint8ClampedArray(width * height * 3);
+    this.rect(0, 0, width, height, ground);
+  }
+
+  rect(x: number, y: number, width: number, height: number, color: string, alpha = 1): void {
+    const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
+    const [right, bottom] = [
+      Math.min(this.width, Math.round(x + width)),
+      Math.min(this.height, Math.round(y + height)),
+    ];
+    const ink = channels(color);
+    for (let row = top; row < bottom; row++)
+      for (let column = left; column < right; column++) this.#blend(row * this.width + column, ink, alpha);
+  }
+
+  /** A round light that fades towards its edge. */
+  glow(x: number, y: number, radius: number, color: string, alpha: number): void {
+    const ink = channels(color);
+    for (let row = Math.max(0, Math.floor(y - radius)); row < Math.min(this.height, y + radius); row++) {
+      for (
+        let column = Math.max(0, Math.floor(x - radius));
+        column < Math.min(this.width, x + radius);
+        column++
+      ) {
+        const distance = Math.hypot(column - x, row - y) / radius;
+        if (distance < 1) this.#blend(row * this.width + column, ink, alpha * (1 - distance) ** 2);
+      }
+    }
+  }
+
+  shape(shape: Shape, color: string): void {
+    const ink = channels(color);
+    const stride = this.width + 2;
+    const cover = new Float32Array(stride * this.height);
+    for (const line of shape) {
+      line.forEach((from, index) => {
+        const to = line[(index + 1) % line.length];
+        if (to !== undefined) this.#edge(cover, stride, from, to);
+      });
+    }
+    const rows = shape.flatMap((line) => line.map(([, y]) => y));
+    const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+    for (let row = Math.max(0, Math.floor(top)); row < Math.min(this.height, bottom); row++) {
+      let sum = 0;
+      for (let column = 0; column < this.width; column++) {
+        sum += cover[row * stride + column] ?? 0;
+        const alpha = Math.min(Math.abs(sum), 1);
+        if (alpha > 0.002) this.#blend(row * this.width + column, ink, alpha);
+      }
+    }
+  }
+
+  /** Leaves in each pixel that an edge crosses by how much the area to its right is covered. */
+  #edge(
+    cover: Float32Array,
+    stride: number,
+    [x0, y0]: readonly [number, number],
+    [x1, y1]: readonly [number, number],
+  ): void {
+    if (y0 === y1) return;
+    const direction = y0 < y1 ? 1 : -1;
+    const [top, bottom] = y0 < y1 ? [y0, y1] : [y1, y0];
+    const slope = (x1 - x0) / (y1 - y0);
+    const xAt = (y: number) => Math.min(Math.max(x0 + (y - y0) * slope, 0), this.width);
+    for (let row = Math.max(0, Math.floor(top)); row < Math.min(this.height, Math.ceil(bottom)); row++) {
+      const [from, to] = [Math.max(row, top), Math.min(row + 1, bottom)];
+      const d = (to - from) * direction;
+      const [a, b] = [xAt(from), xAt(to)];
+      const [left, right] = a < b ? [a, b] : [b, a];
+      const first = Math.floor(left);
+      let before = 0;
+      for (let column = first; column < Math.max(right, first + 1); column++) {
+        // The share of the edge's height whose area in this column is covered, less what columns before have.
+        const covered = coveredShare(left, right, column + 1);
+        const at = row * stride + column;
+        cover[at] = (cover[at] ?? 0) + d * (covered - before);
+        before = covered;
+      }
+      const after = row * stride + Math.max(Math.ceil(right), first + 1);
+      cover[after] = (cover[after] ?? 0) + d * (1 - before);
+    }
+  }
+
+  #blend(at: number, [red, green, blue]: readonly [number, number, number], alpha: number): void {
+    const { pixels } = this;
+    const index = at * 3;
+    const [r = 0, g = 0, b = 0] = [pixels[index], pixels[index + 1], pixels[index + 2]];
+    pixels[index] = r + (red - r) * alpha;
+    pixels[index + 1] = g + (green - g) * alpha;
+    pixels[index + 2] = b + (blue - b) * alpha;
+  }
+}
+
+/** Of the pixel that ends at `end`: the share that lies to the right of an edge from `left` to `right`. */
+function coveredShare(left: number, right: number, end: number): number {
+  const start = end - 1;
+  if (right - left < 1e-9) return Math.min(Math.max(end - left, 0), 1);
+  // The integral over the pixel of the share of the edge that is to the left of each point.
+  const integral = (x: number) => {
+    if (x <= left) return 0;
+    if (x >= right) return (right - left) / 2 + (x - right);
+    return (x - left) ** 2 / (2 * (right - left));
+  };
+  return integral(end) - integral(start);
+}
+
+function channels(color: string): [number, number, number] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
+}

@@ -1,0 +1,104 @@
+import type { SiteInput } from '@tosite/site-sections/site';
+import { cleanLine, cleanLines } from '@tosite/site-sections/text/clean-text';
+import { visibleProfile } from '@tosite/site-sections/visible-profile';
+import type { PageFacts } from './page-facts.ts';
+import { pictureImage } from './share-image.ts';
+import { isShown, siteLinks } from './site-links.ts';
+import type { SitePlace } from './site-place.ts';
+import { said, type Thing } from './thing.ts';
+
+const MOST = 20;
+
+/** The home page, as what its kind of site is. */
+export function homeThing(site: SiteInput, facts: PageFacts, place: SitePlace): Thing {
+  const dated = said({ inLanguage: site.language, dateModified: facts.lastModified });
+  switch (site.type) {
+    case 'linkedin-company':
+      return owner(site, facts, place);
+    case 'youtube':
+      return { ...dated, '@type': 'Blog', ...ownerFacts(site, facts, facts.image?.url) };
+    case 'instagram':
+      return { ...dated, '@type': 'ImageGallery', ...ownerFacts(site, facts, facts.image?.url) };
+    case 'linkedin-individual':
+    case 'github':
+      return profileThing(site, facts, { home: facts, place });
+  }
+}
+
+/** A page about a person, or about a company that has its code on one. */
+export function profileThing(
+  site: SiteInput,
+  facts: PageFacts,
+  { home, place }: { home: PageFacts; place: SitePlace },
+): Thing {
+  return {
+    ...said({ inLanguage: site.language, dateModified: facts.lastModified }),
+    '@type': 'ProfilePage',
+    url: facts.address,
+    mainEntity: owner(site, home, place),
+  };
+}
+
+/** Whose site it is, in full, with their own picture. */
+function owner(site: SiteInput, home: PageFacts, place: SitePlace): Thing {
+  const { profile, type } = site;
+  const portrait = pictureImage(site, [visibleProfile(profile, site).avatar], place.absolute);
+  const what = ownerFacts(site, home, portrait?.url);
+  if (type === 'linkedin-company') return { '@type': 'Organization', ...what, ...organisationFacts(site) };
+  const known = { ...what, alternateName: profile.handle };
+  return profile.organisation === null
+    ? { '@type': 'Person', ...known, ...personFacts(site) }
+    : { '@type': 'Organization', ...known, ...organisationFacts(site) };
+}
+
+/** Whose site it is, in a few words: the author of a page. */
+export function author(site: SiteInput, home: PageFacts): Thing {
+  const company = site.type === 'linkedin-company' || site.profile.organisation !== null;
+  return { '@type': company ? 'Organization' : 'Person', name: home.name, url: home.address };
+}
+
+function ownerFacts(site: SiteInput, facts: PageFacts, image: string | undefined): Thing {
+  return said({
+    name: facts.name,
+    url: facts.address,
+    description: facts.description,
+    image,
+    sameAs: siteLinks(site).map(({ url }) => url),
+  });
+}
+
+function personFacts(site: SiteInput): Thing {
+  const { experience, education, skills, spokenLanguages } = visibleProfile(site.profile, site);
+  const now = experience.find(({ current }) => current);
+  const schools = cleanLines(education.map(({ school }) => school));
+  return said({
+    jobTitle: cleanLine(now?.title),
+    worksFor: named('Organization', cleanLine(now?.organisation)),
+    alumniOf: schools.slice(0, MOST).map((name) => ({ '@type': 'EducationalOrganization', name })),
+    knowsAbout: cleanLines(skills.map(({ name }) => name)).slice(0, MOST),
+    knowsLanguage: cleanLines(spokenLanguages.map(({ name }) => name)).slice(0, MOST),
+  });
+}
+
+function organisationFacts(site: SiteInput): Thing {
+  const place = visibleProfile(site.profile, site).locations.find(({ primary }) => primary);
+  return said({
+    foundingDate: isShown(site, 'facts') ? site.profile.organisation?.founded : null,
+    address: place
+      ? {
+          '@type': 'PostalAddress',
+          ...said({
+            streetAddress: cleanLine(place.street),
+            addressLocality: cleanLine(place.city),
+            addressRegion: cleanLine(place.region),
+            postalCode: cleanLine(place.postcode),
+            addressCountry: cleanLine(place.country),
+          }),
+        }
+      : null,
+  });
+}
+
+function named(type: string, name: string | null): Thing | null {
+  return name === null ? null : { '@type': type, name };
+}

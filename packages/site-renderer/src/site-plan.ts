@@ -1,0 +1,124 @@
+import { sitePages } from '@tosite/site-sections/pages/site-pages';
+import type { SitePage } from '@tosite/site-sections/site-page';
+import type { SiteInput } from '@tosite/site-sections/site';
+import { THEMES } from '@tosite/site-sections/themes/themes';
+import { loadWords } from '@tosite/site-sections/words/load-words';
+import { socialCard, type SocialCard } from './card/social-card.ts';
+import { bytesKey, contentKey, pageKey } from './content-keys.ts';
+import { drawPage, type DrawnPage } from './document/draw-page.tsx';
+import { homeFacts } from './document/home-facts.ts';
+import { notFoundHead, pageHead } from './document/page-head.ts';
+import type { PageHead } from './document/site-head.tsx';
+import { sitePlace, type PlaceOptions } from './document/site-place.ts';
+import { filesBeside } from './files/files-beside.ts';
+import { openFontStore, type FontStore } from './fonts/font-store.ts';
+import { fontFile } from './fonts/site-fonts.ts';
+import { namedMediaPaths } from './named-media-paths.ts';
+import type { RenderedFile } from './rendered-site.ts';
+import { RENDERER_VERSION } from './renderer-version.ts';
+
+export type RenderOptions = PlaceOptions & {
+  /** When the site's content last changed, ISO 8601; else the site's `now`. */
+  lastModified?: string;
+};
+
+export type DrawnFile = RenderedFile & {
+  /** The paths of what the page asks for besides: fonts, to be had from `SitePlan.asset`, and the media it names. */
+  uses: readonly string[];
+};
+
+export type PlannedFile = {
+  /** From the root, with its name: `/posts/oak-4f2k9a/index.html`. */
+  path: string;
+  /** What the file is drawn from, as a hash: a file that was drawn before under the same key is the same bytes. */
+  key: string;
+  draw: () => Promise<DrawnFile>;
+};
+
+export type SitePlan = {
+  /** Every file but fonts and media; the home page first. */
+  files: readonly PlannedFile[];
+  /** A font that pages use, by its path; null: the site has no such file. */
+  asset: (path: string) => RenderedFile | null;
+};
+
+let fontStore: FontStore | null = null;
+
+/**
+ * What a site consists of, before it is drawn: cheap, so that whoever keeps the files of an earlier drawing draws only
+ * those whose key is another. Nothing is read but the fonts, once.
+ */
+export async function sitePlan(site: SiteInput, options: RenderOptions = {}): Promise<SitePlan> {
+  await loadWords(site.language);
+  const store = (fontStore ??= openFontStore());
+  const place = sitePlace(site, options);
+  const lastModified = options.lastModified ?? site.now;
+  // Nobody asks for the card of a site that has no address, or whose owner chose another picture.
+  const card = place.hasAddress && site.seo.ogImageUrl === null ? socialCard(site) : null;
+  const home = homeFacts(site, { place, card, lastModified });
+  const beside = filesBeside(site, { place, home, lastModified });
+  const shared = { place, lastModified, home, alternates: beside.alternates };
+  const draw = (drawn: { page: SitePage; path: string }, head: PageHead) =>
+    drawPage(site, drawn, { store, place }, head);
+
+  // What all pages have around them stands in this one too, and it is the smallest.
+  const lost = { page: { kind: 'not-found' }, path: '/' } as const;
+  const notFound = draw(lost, notFoundHead(site, shared));
+  const { now: _, profile, media: __, ...settings } = site;
+  const frame = contentKey([
+    RENDERER_VERSION,
+    options.pathPrefix,
+    options.mediaBase,
+    options.standalone,
+    settings,
+    profile.url,
+    notFound.html,
+  ]);
+
+  const pages = sitePages(site).listed.map((listed): PlannedFile => {
+    const path = `${listed.path}index.html`;
+    const head = pageHead(site, listed, shared);
+    return {
+      path,
+      key: pageKey(site, listed, head, frame),
+      draw: () => Promise.resolve(htmlFile(path, draw(listed, head), site)),
+    };
+  });
+  return {
+    files: [
+      ...pages,
+      {
+        path: '/404.html',
+        key: bytesKey(notFound.html),
+        draw: () => Promise.resolve(htmlFile('/404.html', notFound, site)),
+      },
+      ...beside.files,
+      ...(card === null ? [] : [cardFile(card)]),
+    ],
+    asset: (path) => fontFile(THEMES[site.design.theme_name].fonts, path, store),
+  };
+}
+
+function cardFile({ path, key, draw }: SocialCard): PlannedFile {
+  return {
+    path,
+    key,
+    draw: async () => ({
+      path,
+      body: await draw(),
+      contentType: 'image/png',
+      styleHashes: [],
+      uses: [],
+    }),
+  };
+}
+
+function htmlFile(path: string, { html, styleHash, fonts }: DrawnPage, site: SiteInput): DrawnFile {
+  return {
+    path,
+    body: Buffer.from(html),
+    contentType: 'text/html; charset=utf-8',
+    styleHashes: [styleHash],
+    uses: [...fonts, ...namedMediaPaths(html, site)],
+  };
+}
