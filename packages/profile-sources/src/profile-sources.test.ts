@@ -255,6 +255,46 @@ describe('pictures', () => {
   });
 });
 
+describe('films', () => {
+  const fetchFilm = async (github: RecordedGithub, path: string) =>
+    github.sources
+      .fetchFilm(`${github.server.origin}${path}`, { signal: new AbortController().signal })
+      .catch((error: unknown) => error);
+
+  it('come as the bytes that the platform’s server gives, up to 50 MB', async () => {
+    const body = Buffer.alloc(20_000_000, 'film');
+    const github = await start({
+      answer: () => ({ status: 200, headers: { 'content-type': 'video/mp4' }, body }),
+    });
+    const film = await fetchFilm(github, '/v/1.mp4');
+    expect(Buffer.isBuffer(film) && film.equals(body)).toBe(true);
+  });
+
+  it.each([
+    [{ status: 404, headers: {}, body: '' }, 'gone'],
+    [{ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>' }, 'not_a_picture'],
+    [{ status: 200, headers: { 'content-type': 'image/png' }, body: 'x' }, 'not_a_picture'],
+    [{ status: 200, headers: { 'content-type': 'video/mp4' }, body: Buffer.alloc(50_000_001) }, 'too_large'],
+    [{ status: 302, headers: { location: 'http://169.254.169.254/' } }, 'blocked'],
+  ])('that are none (%#) fail for good', async (answer, code) => {
+    const github = await start({ answer: () => answer });
+    const failure = await fetchFilm(github, '/v/1.mp4');
+    expect(failure).toMatchObject({ name: 'PictureFailure', code, permanent: true });
+  });
+
+  it('are asked for on the platforms’ own servers only', async () => {
+    const github = await start();
+    const asked = ['http://169.254.169.254/a.mp4', 'https://films.example/a.mp4', 'file:///etc/passwd'];
+    for (const address of asked) {
+      const failure = await github.sources
+        .fetchFilm(address, { signal: new AbortController().signal })
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({ code: 'blocked' });
+    }
+    expect(github.server.requests).toEqual([]);
+  });
+});
+
 describe('the settings', () => {
   it('open this machine only where they name it', () => {
     expect([...loopbackOrigins(PLATFORM_BASES)]).toEqual([]);

@@ -12,6 +12,7 @@ import { createLinkedInClient, LINKEDIN_PAGES } from './linkedin/linkedin-client
 import { createLinkedInSource } from './linkedin/linkedin-source.ts';
 import { createOutbound } from './outbound/outbound.ts';
 import { createPlatformGate, systemClock, type Clock } from './outbound/platform-gate.ts';
+import { createFetchFilm } from './pictures/fetch-film.ts';
 import { createFetchPicture, PictureFailure } from './pictures/fetch-picture.ts';
 import { createPictureRule } from './pictures/picture-rule.ts';
 import { isOutage } from './platform-failures.ts';
@@ -33,6 +34,8 @@ export type ProfileSources = {
   fetchProfile(link: ProfileLink, options: FetchProfileOptions): Promise<ProfileResult>;
   /** The bytes of a picture that a profile names (`https:` or `sample:`). Throws PictureFailure and nothing else. */
   fetchPicture(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
+  /** The bytes of what a profile names as a film. Throws PictureFailure and nothing else. */
+  fetchFilm(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
   /** For accounts that their owners connect: tokens, and what they may read. */
   readonly instagramAccount: InstagramAccount;
   readonly linkedinAccount: LinkedInAccount;
@@ -57,6 +60,7 @@ export function createProfileSources(options: {
   const outbound = createOutbound({ allowedOrigins });
   const pictureOk = createPictureRule(allowedOrigins);
   const fetchPicture = createFetchPicture(outbound, pictureOk);
+  const fetchFilm = createFetchFilm(outbound, pictureOk);
 
   const cached = (createSource: (gate: ReturnType<typeof createPlatformGate>) => ProfileSource) => {
     const gate = createPlatformGate({ mainLane: REST, isOutage, clock });
@@ -166,6 +170,7 @@ export function createProfileSources(options: {
       if (picture === null) throw new PictureFailure('gone', 'no such sample picture');
       return picture;
     },
+    fetchFilm,
     instagramAccount,
     linkedinAccount,
     fetchTranscript: youtube.fetchTranscript,

@@ -19,22 +19,38 @@ export class PictureFailure extends Error {
 
 export type FetchPicture = (address: string, options: { signal: AbortSignal }) => Promise<Buffer>;
 
-const LARGEST = 10_000_000;
-const LONGEST_MS = 8000;
-const AT_ONCE = 8;
+type MediaLimits = {
+  /** What is asked for, and the types that are taken. */
+  accept: string;
+  accepted: RegExp;
+  /** In bytes. */
+  largest: number;
+  longestMs: number;
+  atOnce: number;
+};
 
 /** Brings a picture's bytes through the one door. Throws PictureFailure and nothing else. */
 export function createFetchPicture(outbound: Outbound, rule: PictureRule): FetchPicture {
-  const limiter = createLimiter(AT_ONCE);
+  return createFetchMedia(outbound, rule, {
+    accept: 'image/*',
+    accepted: /^image\//iu,
+    largest: 10_000_000,
+    longestMs: 8000,
+    atOnce: 8,
+  });
+}
+
+export function createFetchMedia(outbound: Outbound, rule: PictureRule, limits: MediaLimits): FetchPicture {
+  const limiter = createLimiter(limits.atOnce);
 
   async function fetchNow(address: string, signal: AbortSignal): Promise<Buffer> {
     const answer = await outbound.request({
       url: address,
       hosts: pictureHosts,
       signal,
-      maxBytes: LARGEST,
-      accept: /^image\//iu,
-      headers: { accept: 'image/*' },
+      maxBytes: limits.largest,
+      accept: limits.accepted,
+      headers: { accept: limits.accept },
     });
     if (answer.status === 200) return answer.body;
     const refused = answer.status >= 400 && answer.status < 500 && ![408, 425, 429].includes(answer.status);
@@ -43,23 +59,23 @@ export function createFetchPicture(outbound: Outbound, rule: PictureRule): Fetch
 
   return async (address, options) => {
     if (!rule(address)) throw new PictureFailure('blocked', 'not a picture server of a platform');
-    const deadline = startDeadline(LONGEST_MS, options.signal);
+    const deadline = startDeadline(limits.longestMs, options.signal);
     try {
       return await limiter.run(() => fetchNow(address, deadline.signal), deadline.signal);
     } catch (error) {
-      throw asPictureFailure(error);
+      throw asPictureFailure(error, limits);
     } finally {
       deadline.end();
     }
   };
 }
 
-function asPictureFailure(error: unknown): PictureFailure {
+function asPictureFailure(error: unknown, { largest }: MediaLimits): PictureFailure {
   if (error instanceof PictureFailure) return error;
   if (!(error instanceof OutboundFailure)) return new PictureFailure('unreachable', 'no answer in time');
   if (error.code === 'blocked' || error.code === 'too_many_redirects')
     return new PictureFailure('blocked', error.host);
-  if (error.code === 'too_large') return new PictureFailure('too_large', `over ${LARGEST} bytes`);
+  if (error.code === 'too_large') return new PictureFailure('too_large', `over ${largest} bytes`);
   if (error.code === 'bad_type' || error.code === 'bad_encoding')
     return new PictureFailure('not_a_picture', error.host);
   return new PictureFailure('unreachable', error.code);
