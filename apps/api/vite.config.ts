@@ -14,7 +14,13 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     outDir: 'dist',
-    rollupOptions: { input: { main: 'src/main.ts', 'image-worker': 'src/image-worker.ts' } },
+    rollupOptions: {
+      input: {
+        main: 'src/main.ts',
+        'image-worker': 'src/image-worker.ts',
+        'render-worker': 'src/render-worker.ts',
+      },
+    },
     sourcemap: true,
   },
 });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '@tosite/api-client/endpoints/all';
 import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
+import { noise } from '@tosite/site-renderer/testing/image-samples';
 import { notFound } from './http/api-failure.ts';
 import { callAsEverybody, type AuthorizationMatrix, type MatrixRow } from './testing/authorization-matrix.ts';
 import { createSqlite, type TestDatabase } from './testing/databases.ts';
-import { formOf } from './testing/forms.ts';
+import { formOf, imageFormOf } from './testing/forms.ts';
 import { insertConnection } from './testing/test-connections.ts';
 import { createTestApi, PASSWORD, type SignedIn, type TestApi } from './testing/test-api.ts';
 import {
@@ -60,9 +61,22 @@ const connectionOf = (owner: SignedIn): Promise<string> => {
   connections.set(owner.userId, known);
   return known;
 };
+/** The owner's one session. */
+const sessionOf = async (owner: SignedIn): Promise<string> => {
+  const { body } = await api.call('GET', '/api/sessions', { token: owner.token });
+  return (body as { sessions: { _id: string }[] }).sessions[0]?._id ?? '';
+};
 const everybody = (status: number) => ({ nobody: status, stranger: status, owner: status });
 const signedIn = (status: number) => ({ nobody: 401, stranger: status, owner: status });
 const ownerOnly = (status: number) => ({ nobody: 401, stranger: 404, owner: status });
+
+/** A picture that the owner uploaded for their one website. */
+const pictureOf = async (owner: SignedIn): Promise<string> => {
+  const { id } = await siteOf(owner);
+  const picture = imageFormOf(await noise(4, 4).png().toBuffer(), { websiteId: id });
+  const { body } = await api.call('POST', '/api/upload', { ...picture, token: owner.token });
+  return body['imageUrl'] as string;
+};
 
 const MATRIX: AuthorizationMatrix = {
   signup: {
@@ -108,6 +122,50 @@ const MATRIX: AuthorizationMatrix = {
   },
   resendVerification: { input: () => ({}), expect: signedIn(200) },
   deleteAccount: { input: () => ({}), expect: signedIn(204) },
+  signInWithCode: {
+    input: () => ({ body: { challenge: 'guessed', code: '123456' } }),
+    expect: everybody(400),
+  },
+  getAccount: { input: () => ({}), expect: signedIn(200) },
+  editAccount: { input: () => ({ body: { name: 'Ann Owner' } }), expect: signedIn(200) },
+  setPicture: { input: () => ({ call: formOf('me.png', 'no picture') }), expect: signedIn(415) },
+  removePicture: { input: () => ({}), expect: signedIn(200) },
+  changePassword: {
+    input: () => ({ body: { currentPassword: 'guessed', newPassword: 'quite another one 77' } }),
+    expect: signedIn(400),
+  },
+  changeEmail: {
+    input: () => ({ body: { email: `other${next()}@example.com`, password: PASSWORD } }),
+    expect: signedIn(200),
+  },
+  cancelEmailChange: { input: () => ({}), expect: signedIn(204) },
+  confirmEmailChange: { input: () => ({ body: { token: 'guessed' } }), expect: everybody(400) },
+  exportAccount: { input: () => ({}), expect: signedIn(200) },
+  startLinking: {
+    input: () => ({ params: { provider: 'github' }, body: { password: PASSWORD } }),
+    expect: signedIn(200),
+  },
+  finishLinking: {
+    input: () => ({ body: { code: 'guessed', state: 'link.guessed' } }),
+    expect: signedIn(400),
+  },
+  unlinkProvider: { input: () => ({ params: { provider: 'github' } }), expect: signedIn(404) },
+  startTwoFactor: { input: () => ({ body: { password: PASSWORD } }), expect: signedIn(200) },
+  confirmTwoFactor: { input: () => ({ body: { code: '123456' } }), expect: signedIn(409) },
+  disableTwoFactor: {
+    input: () => ({ body: { password: PASSWORD, code: '123456' } }),
+    expect: signedIn(409),
+  },
+  renewRecoveryCodes: {
+    input: () => ({ body: { password: PASSWORD, code: '123456' } }),
+    expect: signedIn(409),
+  },
+  listSessions: { input: () => ({}), expect: signedIn(200) },
+  endSession: {
+    input: async (owner) => ({ params: { id: await sessionOf(owner) } }),
+    expect: ownerOnly(204),
+  },
+  endAllSessions: { input: () => ({}), expect: signedIn(204) },
   previewData: { input: () => ({ body: { profileUrl: SAMPLE_GITHUB } }), expect: everybody(200) },
   getPreview: {
     input: async () => ({ params: { previewId: (await makePreview(api)).previewId } }),
@@ -132,6 +190,34 @@ const MATRIX: AuthorizationMatrix = {
   deleteWebsite: {
     input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
     expect: ownerOnly(204),
+  },
+  getHistory: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  restoreVersion: {
+    input: async (owner) => {
+      const { id } = await siteOf(owner);
+      const { body } = await api.call('GET', `/api/website/${id}/history`, { token: owner.token });
+      return { params: { id, versionId: (body as { history: { id: string }[] }).history[0]?.id ?? '' } };
+    },
+    expect: ownerOnly(200),
+  },
+  exportWebsite: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  getSeoSettings: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  saveSeoSettings: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id }, body: { title: 'Tides' } }),
+    expect: ownerOnly(200),
+  },
+  listActivity: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
   },
   getContent: {
     input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
@@ -173,6 +259,20 @@ const MATRIX: AuthorizationMatrix = {
   getDesign: {
     input: async (owner) => ({ params: { domain: (await siteOf(owner)).label } }),
     expect: ownerOnly(200),
+  },
+  getEditorSite: {
+    input: async (owner) => ({ params: { domain: (await siteOf(owner)).label } }),
+    expect: ownerOnly(200),
+  },
+  uploadImage: {
+    input: async (owner) => ({
+      call: imageFormOf(await noise(4, 4).png().toBuffer(), { websiteId: (await siteOf(owner)).id }),
+    }),
+    expect: ownerOnly(201),
+  },
+  deleteImage: {
+    input: async (owner) => ({ body: { imageUrl: await pictureOf(owner) } }),
+    expect: ownerOnly(204),
   },
   saveDesign: {
     input: async (owner) => ({ body: { domainName: (await siteOf(owner)).label, section_order: ['hero'] } }),

@@ -1,14 +1,18 @@
 import { createProfileSources, type ProfileSources } from '@tosite/profile-sources/profile-sources';
 import { createLimiter } from '@tosite/profile-sources/outbound/limiter';
 import { findSample, SAMPLES } from '@tosite/profile-sources/samples/samples';
-import { renderSite } from '@tosite/site-renderer/render-site';
 import { profileKey, type ProfileLink } from '@tosite/validation/platforms';
 import type { OAuth } from './features/auth/oauth/oauth.ts';
 import type { ConnectionServices } from './features/connections/connection-services.ts';
 import { createConnectors } from './features/connections/connectors.ts';
 import { refreshConnection, sweepConnections } from './features/connections/refresh-connections.ts';
 import { connectionHandlers } from './features/connections/routes.ts';
+import type { PasswordHashing } from './features/auth/password-hashing.ts';
+import { createSiteLock } from './hosting/site-lock.ts';
+import { activityHandlers } from './features/activity/routes.ts';
 import { designHandlers } from './features/designs/routes.ts';
+import { exportHandlers } from './features/export/routes.ts';
+import { historyHandlers } from './features/history/routes.ts';
 import { createIncomingFolder } from './features/imports/incoming-folder.ts';
 import { importHandlers } from './features/imports/routes.ts';
 import { copyPicturesJob } from './features/media/copy-pictures-job.ts';
@@ -19,11 +23,15 @@ import type { OnboardingServices } from './features/onboarding/onboarding-servic
 import { createProfileCacheStore, sweepProfileCache } from './features/onboarding/profile-cache-store.ts';
 import { onboardingHandlers } from './features/onboarding/routes.ts';
 import { drawSamplePreviews } from './features/onboarding/sample-previews.ts';
+import type { SiteRenderer } from './features/publishing/site-renderer.ts';
 import { createPublisher } from './features/publishing/publish-queue.ts';
+import { seoHandlers } from './features/seo/routes.ts';
 import { syncHandlers } from './features/sync/routes.ts';
 import { scheduleSyncs } from './features/sync/schedule-syncs.ts';
 import type { SyncServices } from './features/sync/sync-services.ts';
 import { syncWebsiteJob } from './features/sync/sync-website-job.ts';
+import { uploadHandlers } from './features/uploads/routes.ts';
+import { sweepUploads } from './features/uploads/sweep-uploads.ts';
 import { endOwnerWebsites } from './features/websites/end-owner-websites.ts';
 import { websiteHandlers } from './features/websites/routes.ts';
 import type { WebsiteServices } from './features/websites/website-services.ts';
@@ -38,8 +46,13 @@ export type Product = {
   hosting: Hosting;
   handlers: ReturnType<typeof productHandlers> &
     ReturnType<typeof importHandlers> &
+    ReturnType<typeof uploadHandlers> &
     ReturnType<typeof connectionHandlers> &
-    ReturnType<typeof syncHandlers>;
+    ReturnType<typeof syncHandlers> &
+    ReturnType<typeof activityHandlers> &
+    ReturnType<typeof seoHandlers> &
+    ReturnType<typeof exportHandlers> &
+    ReturnType<typeof historyHandlers>;
   /** Work of the worker's start: the samples that every landing shows. */
   drawSamples: (signal: AbortSignal) => Promise<void>;
   close: () => Promise<void>;
@@ -50,7 +63,9 @@ export type ProductParts = {
   /** Who the bearer token of a public call belongs to; null: nobody. */
   userOf: (request: Request) => Promise<string | null>;
   images: ImageProcess;
+  renderer: SiteRenderer;
   oauth: OAuth;
+  hashing: PasswordHashing;
 };
 
 /** Archives that are read at the same time. */
@@ -59,7 +74,7 @@ const READ_AT_ONCE = 2;
 /** What the product does, out of what every feature is built from: previews, websites, designs, and their hosting. */
 export function createProduct(core: Core, parts: ProductParts): Product {
   const { env, database, storage, queue, limits, clock, log } = core;
-  const { images } = parts;
+  const { images, renderer } = parts;
   const now = (): number => clock.now();
   const cache = createProfileCacheStore(database);
   const sources: ProfileSources = createProfileSources({
@@ -75,7 +90,7 @@ export function createProduct(core: Core, parts: ProductParts): Product {
     database,
     storage,
     now,
-    renderSite,
+    renderer,
     onPublished: (websiteId) => siteCache.forgetWebsite(websiteId),
   });
   const websites: WebsiteServices = {
@@ -85,6 +100,7 @@ export function createProduct(core: Core, parts: ProductParts): Product {
     queue,
     publisher,
     now,
+    hashing: parts.hashing,
     onWebsiteChanged: (labels) => siteCache.forgetLabels(labels),
   };
   const onboarding: OnboardingServices = {
@@ -99,8 +115,9 @@ export function createProduct(core: Core, parts: ProductParts): Product {
       return sources.fetchProfile(link, options);
     },
     fetchPicture: (url, options) => sources.fetchPicture(url, options),
+    fetchFilm: (url, options) => sources.fetchFilm(url, options),
     ingestImage: (bytes) => images.ingestImage(bytes),
-    renderPreview: (site) => renderSite(site, { pathPrefix: '.' }),
+    renderPreview: (site) => renderer.renderSite(site, { pathPrefix: '.' }),
   };
   const isFree = async (link: ProfileLink): Promise<boolean> => {
     if (findSample(link.siteName.toLowerCase()) !== null) return true;
@@ -139,6 +156,7 @@ export function createProduct(core: Core, parts: ProductParts): Product {
     () => sweepConnections(connections),
     () => scheduleSyncs(syncs),
     () => incoming.sweep(false),
+    () => sweepUploads(onboarding),
   );
   core.onAccountDelete.push(endOwnerWebsites(websites));
   // A verified owner's sites may be found: their pages say otherwise until they are drawn again.
@@ -160,13 +178,19 @@ export function createProduct(core: Core, parts: ProductParts): Product {
       now,
       cache: siteCache,
       pages: parts.pages,
+      lock: createSiteLock({ env, keys: core.keys, limits, hashing: parts.hashing }),
       linkProfileForm: createLinkProfileForm(previews, env, parts.pages),
     }),
     handlers: {
-      ...productHandlers(previews, { ...websites, renderSite, limits, userOf: parts.userOf }),
+      ...productHandlers(previews, { ...websites, renderer, limits, userOf: parts.userOf }),
       ...importHandlers(imports),
+      ...uploadHandlers({ ...onboarding, publisher, limits, incoming }),
       ...connectionHandlers({ ...connections, onboarding }),
       ...syncHandlers(syncs),
+      ...activityHandlers(core),
+      ...seoHandlers({ ...websites, limits }),
+      ...historyHandlers({ ...websites, limits }),
+      ...exportHandlers({ ...websites, renderer, limits }),
     },
     drawSamples: (signal) =>
       drawSamplePreviews(
@@ -176,6 +200,7 @@ export function createProduct(core: Core, parts: ProductParts): Product {
       ),
     async close() {
       images.close();
+      renderer.close();
       await sources.close();
     },
   };

@@ -6,10 +6,12 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database, Executor } from './database/database.ts';
 import type { Env } from './env.ts';
+import { endPicture } from './features/account/change-picture.ts';
 import { createAuth, type Auth } from './features/auth/auth.ts';
 import { createOAuth, type OAuth } from './features/auth/oauth/oauth.ts';
 import { mailResetLink } from './features/auth/reset-password.ts';
 import { imagesInProcess, type ImageProcess } from './features/media/image-process.ts';
+import { rendererInProcess, type SiteRenderer } from './features/publishing/site-renderer.ts';
 import type { OnAccountDelete } from './features/auth/account-deletion.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
 import { NO_PAGES, type ProductPages } from './hosting/product-pages.ts';
@@ -52,6 +54,8 @@ export type Core = {
 export type Services = Core & {
   auth: Auth;
   oauth: OAuth;
+  /** The one gate for pictures. */
+  images: ImageProcess;
   serveParts: ServeParts;
   product: Product;
   hosting: Hosting;
@@ -71,6 +75,8 @@ export type Overrides = {
   pages?: ProductPages;
   /** Where pictures are decoded; absent: in this process. */
   images?: ImageProcess;
+  /** Where sites are drawn; absent: in this thread. */
+  renderer?: SiteRenderer;
 };
 
 /** The composition root: from settings to everything that `createApp` and the worker need. */
@@ -120,11 +126,16 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     () => queue.purge(clock.now() - 7 * 86_400_000),
   );
 
+  core.onAccountDelete.push(endPicture(core));
+
+  const images = overrides.images ?? (await imagesInProcess());
   const product = createProduct(core, {
     pages: overrides.pages ?? NO_PAGES,
     userOf: async (request) => (await auth.authenticate(request))?.id ?? null,
-    images: overrides.images ?? (await imagesInProcess()),
+    images,
+    renderer: overrides.renderer ?? rendererInProcess(),
     oauth,
+    hashing: auth.hashing,
   });
   const readiness = createReadiness({
     database: () => database.ping(),
@@ -136,6 +147,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     ...core,
     auth,
     oauth,
+    images,
     serveParts: { authenticate: (request) => auth.authenticate(request), limits, idempotency },
     product,
     hosting: overrides.hosting ?? product.hosting,

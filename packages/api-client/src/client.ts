@@ -5,6 +5,7 @@ import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoints/define
 import type { PreviewProgress, PreviewStep } from './endpoints/onboard.ts';
 import { startExchange } from './exchange.ts';
 import { readAnswer } from './read-answer.ts';
+import type { FileProgress } from './read-file.ts';
 import { requestPath, type CallParts } from './request-path.ts';
 import { createSession } from './session.ts';
 import type { TokenStore } from './token-store.ts';
@@ -32,6 +33,8 @@ export type CallOptions = {
   onStep?: ((step: PreviewStep) => void) | undefined;
   /** How far the last step is, where it can be counted; told only with `onStep`. */
   onProgress?: ((progress: PreviewProgress) => void) | undefined;
+  /** How much of a file is here, for an endpoint that answers with one. */
+  onFile?: FileProgress | undefined;
 };
 
 /** An endpoint without any input is called without one. */

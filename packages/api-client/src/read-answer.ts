@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localError } from './api-error.ts';
-import type { Endpoint } from './endpoints/define-endpoint.ts';
+import { FileSchema, type Endpoint } from './endpoints/define-endpoint.ts';
 import {
   PreviewProgressSchema,
   PreviewStepSchema,
@@ -9,11 +9,13 @@ import {
 } from './endpoints/onboard.ts';
 import { createEventParser, type ServerEvent } from './event-stream.ts';
 import type { Exchange } from './exchange.ts';
+import { readFile, type FileProgress } from './read-file.ts';
 import { failureOfAnswer, failureOfEvent, parseJson } from './read-failure.ts';
 
 type Watch = {
   onStep?: ((step: PreviewStep) => void) | undefined;
   onProgress?: ((progress: PreviewProgress) => void) | undefined;
+  onFile?: FileProgress | undefined;
 };
 
 /** Reads an answer as its endpoint declares it; undefined where it has no body. Throws ApiError. */
@@ -26,6 +28,12 @@ export async function readAnswer(
   const isStream = /^\s*text\/event-stream\b/iu.test(response.headers.get('content-type') ?? '');
   if (response.ok && isStream && response.body !== null) {
     return readStream(endpoint, response, response.body, exchange, watch);
+  }
+  // Nobody knows how long a file takes; its caller can end it.
+  if (response.ok && endpoint.output === FileSchema) {
+    return watch.onFile === undefined
+      ? exchange.wait(response.blob(), null)
+      : readFile(response, exchange, watch.onFile);
   }
   const text = await exchange.wait(response.text());
   if (!response.ok) throw failureOfAnswer(response, text);

@@ -58,6 +58,8 @@ export type WebsitesTable = {
   timezone: string;
   plan: 'free' | 'standard';
   status: 'published' | 'unpublished' | 'held' | 'suspended';
+  /** argon2id; null: anybody may see it. */
+  password_hash: string | null;
   design: Json;
   section_order: Json;
   design_revision: number;
@@ -150,6 +152,8 @@ export type MediaTable = {
   variants: Json;
   bytes: number;
   created_at: Millis;
+  /** null: a picture. */
+  content_type: string | null;
 };
 export type MediaLinksTable = {
   holder: string;
@@ -158,6 +162,16 @@ export type MediaLinksTable = {
   media_id: string | null;
   checked_at: Millis;
 };
+export type UploadsTable = {
+  website_id: string;
+  image_url: string;
+  owner_id: string;
+  media_id: string;
+  bytes: number;
+  created_at: Millis;
+  /** Since when the website need not name it; null: it did when it was last looked at. */
+  unused_since: Millis | null;
+};
 export type PublishesTable = {
   id: string;
   website_id: string;
@@ -165,6 +179,10 @@ export type PublishesTable = {
   reason: string;
   files: number;
   bytes: number;
+  /** '': not known. */
+  state: string;
+  state_at: Millis;
+  state_reason: string;
 };
 export type PublishFilesTable = {
   publish_id: string;
@@ -174,7 +192,12 @@ export type PublishFilesTable = {
   content_type: string;
   size: number;
   style_hashes: Json;
+  /** '': it is drawn each time. */
+  draw_key: string;
+  uses: Json;
 };
+export type VersionPartsTable = { website_id: string; hash: string; body: string };
+export type PublishPartsTable = { publish_id: string; part: string; hash: string };
 export type IdempotencyKeysTable = {
   scope: string;
   key: string;
@@ -235,6 +258,40 @@ export type ConnectionsTable = {
   updated_at: Millis;
 };
 
+export type TwoFactorTable = {
+  user_id: string;
+  sealed: string;
+  enabled_at: Millis | null;
+  last_step: number;
+  created_at: Millis;
+};
+export type RecoveryCodesTable = {
+  user_id: string;
+  hash: string;
+  created_at: Millis;
+  used_at: Millis | null;
+};
+export type SignInChallengesTable = {
+  hash: string;
+  user_id: string;
+  tries: number;
+  return_to: string | null;
+  created_at: Millis;
+  expires_at: Millis;
+};
+export type EmailChangesTable = {
+  user_id: string;
+  email: string;
+  email_normalized: string;
+  session_id: string;
+  old_hash: string;
+  new_hash: string;
+  old_confirmed_at: Millis | null;
+  new_confirmed_at: Millis | null;
+  created_at: Millis;
+  expires_at: Millis;
+};
+
 /** The embedded queue's; there is none on PostgreSQL. */
 export type JobsTable = {
   id: string;
@@ -268,13 +325,20 @@ export type Tables = {
   profile_cache: ProfileCacheTable;
   media: MediaTable;
   media_links: MediaLinksTable;
+  uploads: UploadsTable;
   publishes: PublishesTable;
   publish_files: PublishFilesTable;
+  version_parts: VersionPartsTable;
+  publish_parts: PublishPartsTable;
   idempotency_keys: IdempotencyKeysTable;
   mails: MailsTable;
   activity: ActivityTable;
   identities: IdentitiesTable;
   oauth_states: OAuthStatesTable;
   connections: ConnectionsTable;
+  two_factor: TwoFactorTable;
+  recovery_codes: RecoveryCodesTable;
+  sign_in_challenges: SignInChallengesTable;
+  email_changes: EmailChangesTable;
   jobs: JobsTable;
 };

@@ -8,6 +8,7 @@ import type { ProductPages } from './product-pages.ts';
 import type { RequestFacts } from '../http/request-context.ts';
 import type { SiteCache } from './site-cache.ts';
 import { createSiteHost } from './site-host.ts';
+import type { SiteLock } from './site-lock.ts';
 
 export type HostingParts = {
   env: Env;
@@ -15,6 +16,7 @@ export type HostingParts = {
   now: () => number;
   cache: SiteCache;
   pages: ProductPages;
+  lock: SiteLock;
   /** The form of the landings, for browsers without script: POST /website/link-profile. */
   linkProfileForm: (request: Request, facts: RequestFacts) => Promise<Response>;
 };
@@ -25,7 +27,7 @@ export function createHosting(parts: HostingParts): Hosting {
   const notices = createNotices(env);
   const productHost = createProductHost(env, parts.pages);
   const previewHost = createPreviewHost(parts, cache, notices);
-  const siteHost = createSiteHost(env, cache, notices);
+  const siteHost = createSiteHost(env, cache, notices, parts.lock);
 
   return {
     async handle(request, facts) {
@@ -45,7 +47,7 @@ export function createHosting(parts: HostingParts): Hosting {
         case 'preview':
           return previewHost(request);
         case 'site':
-          return siteHost(request, host.label);
+          return siteHost(request, host.label, facts.clientAddress);
         case 'elsewhere':
           return redirect(`${env.dashboardOrigin}/`, 302);
         case 'foreign':

@@ -43,7 +43,8 @@ export async function fileAnswer(
   );
 }
 
-function knows(ifNoneMatch: string | null, etag: string): boolean {
+/** Whether a visitor has this version, by an `If-None-Match`. */
+export function knows(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   return ifNoneMatch
     .split(',')

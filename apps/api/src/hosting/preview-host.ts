@@ -1,4 +1,5 @@
 import { findPreviewFile, previewHash } from '../features/onboarding/preview-store.ts';
+import { findMediaFile } from '../features/uploads/media-file.ts';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import { methodNotAllowed } from './file-answer.ts';
@@ -25,16 +26,19 @@ export function createPreviewHost(
         headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
       });
     }
+    const media = await findMediaFile(database, url.pathname);
+    const picture =
+      media === null ? null : await siteFileAnswer({ env, cache }, request, media, { indexable: false });
+    if (picture !== null) return picture;
     const match = /^\/([a-z0-9._-]{1,64})(\/.*)?$/u.exec(url.pathname);
     const [, previewId, rest] = match ?? [];
     if (previewId !== undefined && rest === undefined) return redirect(`${url.pathname}/`, 302);
     const key = rest === undefined ? null : siteFileKey(rest);
     if (previewId !== undefined && key !== null) {
       const file = await findPreviewFile(database.db, previewHash(previewId), key, now());
-      const served = file === null ? null : await cache.body(file);
-      if (file !== null && served !== null) {
-        return siteFileAnswer(env, request, file, served, { indexable: false });
-      }
+      const answer =
+        file === null ? null : await siteFileAnswer({ env, cache }, request, file, { indexable: false });
+      if (answer !== null) return answer;
     }
     return noticeAnswer(env, notices.preview, request, 404);
   };

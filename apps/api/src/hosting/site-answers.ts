@@ -2,24 +2,48 @@ import { sitePolicy } from '@tosite/site-renderer/site-policy';
 import type { PublishedFile } from '../features/publishing/published-file.ts';
 import type { Env } from '../env.ts';
 import { fileAnswer } from './file-answer.ts';
+import { filmAnswer, isFilm } from './film-answer.ts';
 import type { ServedFile } from './served-file.ts';
+import type { SiteCache } from './site-cache.ts';
 import { isImmutablePath } from './site-path.ts';
 
 const PLAYER = Buffer.from('https://www.youtube-nocookie.com/');
 
-/** How one file of a generated site (or of a preview) is answered. Never with a cookie. */
+/**
+ * How one file of a generated site (or of a preview) is answered. Never with a cookie. null: its bytes are not in the
+ * storage any more.
+ */
 export async function siteFileAnswer(
-  env: Env,
+  { env, cache }: { env: Env; cache: SiteCache },
   request: Request,
   file: PublishedFile,
-  served: ServedFile,
   options: { status?: 200 | 404; indexable: boolean },
-): Promise<Response> {
-  const isPage = file.contentType.startsWith('text/html');
-  const isPicture = file.path.startsWith('/media/');
+): Promise<Response | null> {
+  if (isFilm(file)) {
+    return filmAnswer(request, file, {
+      headers: { ...siteHeaders(env, file, options, false), 'cache-control': cacheControl(file) },
+      readPart: (start, end) => cache.part(file, start, end),
+    });
+  }
+  const served = await cache.body(file);
+  if (served === null) return null;
+  const framesYouTube = file.contentType.startsWith('text/html') && served.body.includes(PLAYER);
+  return fileAnswer(request, served, {
+    status: options.status ?? 200,
+    cacheControl: cacheControl(file),
+    headers: siteHeaders(env, file, options, framesYouTube),
+  });
+}
+
+function siteHeaders(
+  env: Env,
+  file: PublishedFile,
+  options: { indexable: boolean },
+  framesYouTube: boolean,
+): Record<string, string> {
   const policy = sitePolicy({
     styleHashes: file.styleHashes,
-    framesYouTube: isPage && served.body.includes(PLAYER),
+    framesYouTube,
     dashboardOrigin: env.dashboardOrigin,
     https: env.publicProtocol === 'https',
   });
@@ -27,15 +51,13 @@ export async function siteFileAnswer(
     Object.entries(policy).map(([name, value]) => [name.toLowerCase(), value]),
   );
   // The dashboard shows an owner's pictures beside their settings.
-  if (isPicture) headers['cross-origin-resource-policy'] = 'cross-origin';
+  if (file.path.startsWith('/media/')) headers['cross-origin-resource-policy'] = 'cross-origin';
   if (!options.indexable) headers['x-robots-tag'] = 'noindex, nofollow';
-  return fileAnswer(request, served, {
-    status: options.status ?? 200,
-    cacheControl: isImmutablePath(file.path)
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
-    headers,
-  });
+  return headers;
+}
+
+function cacheControl({ path }: PublishedFile): string {
+  return isImmutablePath(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
 
 /** A short page about a site that is not there: neutral, so that it invites nobody to claim the name. */

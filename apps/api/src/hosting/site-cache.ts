@@ -15,6 +15,8 @@ export type SiteCache = {
   pointer(label: string): Promise<SitePointer>;
   files(publishId: string): Promise<ReadonlyMap<string, PublishedFile>>;
   body(file: PublishedFile): Promise<ServedFile | null>;
+  /** A part of a file, both ends included, from the storage: what is too large to be kept here. */
+  part(file: PublishedFile, start: number, end: number): Promise<Buffer | null>;
   forgetLabels(labels: readonly string[]): void;
   forgetWebsite(websiteId: string): void;
 };
@@ -61,6 +63,7 @@ export function createSiteCache(services: { database: Database; storage: Storage
       bodies.set(key, served);
       return served;
     },
+    part: (file, start, end) => services.storage.getRange(file.key, start, end),
     forgetLabels(labels) {
       forgotten += 1;
       for (const label of labels) pointers.delete(label);

@@ -4,6 +4,7 @@ import type { Notices } from './notices.ts';
 import { redirect } from './product-host.ts';
 import { noticeAnswer, siteFileAnswer } from './site-answers.ts';
 import type { SiteCache } from './site-cache.ts';
+import type { SiteLock } from './site-lock.ts';
 import { siteFileKey } from './site-path.ts';
 
 /** Answers a generated site: host → pointer → file. Nothing is drawn while a visitor waits. */
@@ -11,11 +12,14 @@ export function createSiteHost(
   env: Env,
   cache: SiteCache,
   notices: Notices,
-): (request: Request, label: string) => Promise<Response> {
-  return async (request, label) => {
-    const refused = methodNotAllowed(request);
-    if (refused !== null) return refused;
+  lock: SiteLock,
+): (request: Request, label: string, visitor: string) => Promise<Response> {
+  return async (request, label, visitor) => {
     const pointer = await cache.pointer(label);
+    const locked = pointer.kind === 'site' && pointer.lock !== null;
+    // Nothing but the password of a private site is ever sent to a site.
+    const refused = locked && request.method === 'POST' ? null : methodNotAllowed(request);
+    if (refused !== null) return refused;
     const url = new URL(request.url);
     switch (pointer.kind) {
       case 'unknown':
@@ -27,18 +31,24 @@ export function createSiteHost(
       case 'site':
         break;
     }
+    if (pointer.lock !== null) {
+      const answer = await lock.gate(request, { websiteId: pointer.websiteId, ...pointer.lock }, visitor);
+      if (answer !== null) return answer;
+    }
     const files = await cache.files(pointer.publishId);
     const key = siteFileKey(url.pathname);
     const found = key === null ? undefined : files.get(key);
     if (found !== undefined) {
-      const served = await cache.body(found);
-      if (served !== null) return siteFileAnswer(env, request, found, served, pointer);
+      const answer = await siteFileAnswer({ env, cache }, request, found, pointer);
+      if (answer !== null) return answer;
     }
     // A folder that was asked for without its slash.
     if (key !== null && files.has(`${key}/index.html`)) return redirect(`${url.pathname}/${url.search}`, 301);
     const missing = files.get('/404.html');
-    const page = missing === undefined ? null : await cache.body(missing);
-    if (missing === undefined || page === null) return noticeAnswer(env, notices.missing, request, 404);
-    return siteFileAnswer(env, request, missing, page, { status: 404, indexable: false });
+    const page =
+      missing === undefined
+        ? null
+        : await siteFileAnswer({ env, cache }, request, missing, { status: 404, indexable: false });
+    return page ?? noticeAnswer(env, notices.missing, request, 404);
   };
 }

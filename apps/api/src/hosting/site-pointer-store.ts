@@ -9,6 +9,8 @@ export type SitePointer =
       publishId: string;
       /** False: search engines are asked to stay away. */
       indexable: boolean;
+      /** Who may see it must have typed a password. */
+      lock: { passwordHash: string; language: string } | null;
     }
   /** It was renamed: visitors go to this label. */
   | { kind: 'moved'; label: string }
@@ -27,6 +29,8 @@ export async function findSitePointer(db: Executor, label: string): Promise<Site
       'websites.status as status',
       'websites.published_id as published_id',
       'websites.seo as seo',
+      'websites.password_hash as password_hash',
+      'websites.language as language',
       'users.email_verified_at as verified_at',
     ])
     .where('labels.label', '=', label)
@@ -39,6 +43,8 @@ function readPointer(
     status: WebsitesTable['status'] | null;
     published_id: string | null;
     seo: string | null;
+    password_hash: string | null;
+    language: string | null;
     verified_at: number | null;
   },
 ): SitePointer {
@@ -57,6 +63,8 @@ function readPointer(
     kind: 'site',
     websiteId: row.website_id,
     publishId: row.published_id,
-    indexable: wanted && row.verified_at !== null,
+    indexable: wanted && row.verified_at !== null && row.password_hash === null,
+    lock:
+      row.password_hash === null ? null : { passwordHash: row.password_hash, language: row.language ?? 'en' },
   };
 }

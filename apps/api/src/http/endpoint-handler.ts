@@ -1,5 +1,10 @@
 import type { ENDPOINTS, EndpointName } from '@tosite/api-client/endpoints/all';
-import type { Endpoint, EndpointAnswer, EndpointRequest } from '@tosite/api-client/endpoints/define-endpoint';
+import type {
+  Endpoint,
+  EndpointAnswer,
+  EndpointRequest,
+  FileSchema,
+} from '@tosite/api-client/endpoints/define-endpoint';
 import type { Executor } from '../database/database.ts';
 import type { EventStream } from './event-stream.ts';
 import type { AuthenticatedUser, RequestFacts } from './request-context.ts';
@@ -21,7 +26,7 @@ export type HandlerContext<E extends Endpoint = Endpoint> = RequestFacts & {
 export type Handler<E extends Endpoint> = (
   input: EndpointRequest<E>,
   context: HandlerContext<E>,
-) => Promise<EndpointAnswer<E>>;
+) => Promise<E['output'] extends typeof FileSchema ? Response : EndpointAnswer<E>>;
 
 /** One handler for every declared endpoint: a missing one does not compile. */
 export type Handlers = { [K in EndpointName]: Handler<(typeof ENDPOINTS)[K]> };

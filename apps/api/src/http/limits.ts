@@ -56,6 +56,13 @@ export const LIMITS = {
     seconds: 15 * MINUTE,
     sentence: 'There are too many tries from your network.',
   },
+  passwordByOwner: {
+    points: 10,
+    seconds: 15 * MINUTE,
+    sentence: 'Your password was wrong too often.',
+  },
+  pictureByOwner: { points: 30, seconds: 30 * MINUTE, sentence: 'Your picture was changed very often.' },
+  exportByOwner: { points: 10, seconds: HOUR, sentence: 'Your data was downloaded very often.' },
   refreshBySession: { points: 30, seconds: 5 * MINUTE, sentence: 'This session is renewed too often.' },
   mailMinute: { points: 1, seconds: MINUTE, sentence: 'A mail was sent a moment ago.' },
   mailHour: { points: 5, seconds: HOUR, sentence: 'Many mails were sent within the hour.' },
@@ -81,12 +88,23 @@ export const LIMITS = {
     seconds: HOUR,
     sentence: 'Your profiles were read very often within the hour.',
   },
+  uploadByOwner: {
+    points: 30,
+    seconds: 30 * MINUTE,
+    sentence: 'You have uploaded many pictures within half an hour.',
+  },
   previewHour: {
     points: 30,
     seconds: HOUR,
     sentence: 'Your network has made many previews within the hour.',
   },
   previewDay: { points: 200, seconds: DAY, sentence: 'Your network has made many previews today.' },
+  siteExportByOwner: {
+    points: 20,
+    seconds: HOUR,
+    sentence: 'Your sites were exported very often within the hour.',
+  },
+  sitePassword: { points: 10, seconds: 15 * MINUTE, sentence: 'The password was wrong too often.' },
   publishByOwner: {
     points: 120,
     seconds: HOUR,

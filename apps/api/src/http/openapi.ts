@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { ERROR_STATUS, ErrorBodySchema } from '@tosite/api-client/endpoints/errors';
-import type { Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
+import { FileSchema, type Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
 
 type JsonObject = Record<string, unknown>;
 
@@ -33,7 +33,9 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
   const { input, output } = endpoint;
   const parameters = [...parametersOf(input.params, 'path'), ...parametersOf(input.query, 'query')];
   const success: JsonObject = { description: endpoint.summary };
-  if (output !== null) success.content = { 'application/json': { schema: jsonSchema(output) } };
+  if (output === FileSchema) {
+    success.content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  } else if (output !== null) success.content = { 'application/json': { schema: jsonSchema(output) } };
   const security = { public: [], user: [{ accessToken: [] }], session: [{ refreshCookie: [] }, {}] }[
     endpoint.access
   ];

@@ -78,7 +78,8 @@ export function serve<E extends Endpoint>(
         // `user` is there exactly when the endpoint's access asks for it: `admit` threw otherwise.
       } as HandlerContext<E>;
       try {
-        const answer = await handler(input, context);
+        // A file comes as a Response, which goes out as it is.
+        const answer = (await handler(input, context)) as EndpointAnswer<E>;
         if (ticket !== null && !remembered) {
           await parts.idempotency.keep(
             parts.idempotency.executor,
@@ -105,6 +106,7 @@ export function serve<E extends Endpoint>(
       });
     }
     const answer = await run(null);
+    if (answer instanceof Response) return answer;
     return replay(keptAnswer(endpoint, answer, [...cookies.values()]), headers);
   });
 }

@@ -1,7 +1,19 @@
 import type { Executor } from '../database/database.ts';
 
 export type MailKind =
-  'verify' | 'reset' | 'password-changed' | 'sign-in-added' | 'connection-ending' | 'connection-expired';
+  | 'verify'
+  | 'reset'
+  | 'password-changed'
+  | 'sign-in-added'
+  | 'sign-in-removed'
+  | 'email-change'
+  | 'email-changed'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'recovery-codes'
+  | 'recovery-code-used'
+  | 'connection-ending'
+  | 'connection-expired';
 
 /** A mail of ours. Its words come from a template and from settings, never from a person's fields. */
 export type Mail = { to: string; kind: MailKind; subject: string; text: string; html?: string };

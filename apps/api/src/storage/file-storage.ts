@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertStorageKey, StorageFull, type Storage } from './storage.ts';
 
@@ -41,6 +41,16 @@ export function fileStorage(root: string): Storage {
       assertStorageKey(key);
       return readFile(join(root, key)).catch(nullWhenAbsent);
     },
+    async getRange(key, start, end) {
+      assertStorageKey(key);
+      const file = await open(join(root, key), 'r').catch(nullWhenAbsent);
+      if (file === null) return null;
+      try {
+        return await readPart(file, start, end - start + 1);
+      } finally {
+        await file.close();
+      }
+    },
     async has(key) {
       assertStorageKey(key);
       const found = await stat(join(root, key)).catch(nullWhenAbsent);
@@ -63,6 +73,18 @@ export function fileStorage(root: string): Storage {
       await sweep(temporaryFolder);
     },
   };
+}
+
+/** A single read may give fewer bytes than it was asked for. */
+async function readPart(file: FileHandle, start: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  let read = 0;
+  while (read < length) {
+    const { bytesRead } = await file.read(bytes, read, length - read, start + read);
+    if (bytesRead === 0) break;
+    read += bytesRead;
+  }
+  return bytes.subarray(0, read);
 }
 
 async function* walk(root: string, folder: string): AsyncGenerator<string> {

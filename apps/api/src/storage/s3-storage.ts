@@ -38,10 +38,10 @@ export function s3Storage(settings: NonNullable<Env['s3']>, limits: S3Limits = L
     }
   };
 
-  const get = async (key: string): Promise<Buffer | null> => {
+  const get = async (key: string, Range?: string): Promise<Buffer | null> => {
     assertStorageKey(key);
     const found = await client
-      .send(new GetObjectCommand({ Bucket, Key: key }), deadline())
+      .send(new GetObjectCommand({ Bucket, Key: key, Range }), deadline())
       .catch(nullWhenAbsent);
     const bytes = await found?.Body?.transformToByteArray().catch((error: unknown) => {
       throw away(error);
@@ -51,7 +51,15 @@ export function s3Storage(settings: NonNullable<Env['s3']>, limits: S3Limits = L
 
   return {
     put,
-    get,
+    get: (key) => get(key),
+    async getRange(key, start, end) {
+      const bytes = await get(key, `bytes=${start}-${end}`).catch((error: unknown) => {
+        if (isBeyondEnd(error)) return Buffer.alloc(0);
+        throw error;
+      });
+      // A store that knows no ranges gives the whole file.
+      return bytes !== null && bytes.length > end - start + 1 ? bytes.subarray(start, end + 1) : bytes;
+    },
     async has(key) {
       assertStorageKey(key);
       const command = new HeadObjectCommand({ Bucket, Key: key });
@@ -117,6 +125,11 @@ function createClient(
       httpsAgent: agent,
     },
   });
+}
+
+function isBeyondEnd(error: unknown): boolean {
+  const cause = error instanceof StorageAway ? error.cause : null;
+  return cause instanceof S3ServiceException && cause.name === 'InvalidRange';
 }
 
 function nullWhenAbsent(error: unknown): null {

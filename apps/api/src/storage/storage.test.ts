@@ -32,6 +32,17 @@ describeOnEachStorage('storage', (create) => {
     expect((await storage.get('media/picture'))?.equals(bytes)).toBe(true);
   });
 
+  it('gives back a part of a file, as far as there are bytes, and nothing of what is not there', async () => {
+    const bytes = randomBytes(200_000);
+    await storage.put('media/film.mp4', bytes);
+    const part = async (start: number, end: number) => storage.getRange('media/film.mp4', start, end);
+    expect((await part(0, 0))?.equals(bytes.subarray(0, 1))).toBe(true);
+    expect((await part(70_000, 140_000))?.equals(bytes.subarray(70_000, 140_001))).toBe(true);
+    expect((await part(199_990, 400_000))?.equals(bytes.subarray(199_990))).toBe(true);
+    expect((await part(200_000, 200_010))?.length).toBe(0);
+    expect(await storage.getRange('media/none.mp4', 0, 10)).toBeNull();
+  });
+
   it('stores the part of a larger buffer that it is given', async () => {
     const larger = new Uint8Array(100).fill(1).fill(2, 40, 60);
     await storage.put('part', larger.subarray(40, 60));

@@ -8,6 +8,8 @@ export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** null: there is no such file. */
   get(key: string): Promise<Buffer | null>;
+  /** The bytes from `start` to `end`, both of them included, as far as there are so many. null: there is no such file. */
+  getRange(key: string, start: number, end: number): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
   /** No error when it is not there. */
   delete(key: string): Promise<void>;

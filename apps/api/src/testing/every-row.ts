@@ -16,3 +16,14 @@ export async function everyRow({ db, dialect }: Database): Promise<string[]> {
   }
   return rows;
 }
+
+/** The names of our own tables. */
+export async function everyTable({ db, dialect }: Database): Promise<string[]> {
+  const names =
+    dialect === 'sqlite'
+      ? await sql<{ name: string }>`
+          select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(db)
+      : await sql<{ name: string }>`
+          select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
+  return names.rows.map(({ name }) => name);
+}

@@ -15,3 +15,15 @@ export function formOf(name: string, content: string, fields: Record<string, str
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   };
 }
+
+/** A form with one picture. */
+export function imageFormOf(
+  picture: Uint8Array,
+  fields: Record<string, string>,
+  name = 'picture.png',
+): TestCall {
+  const { raw = '', headers = {} } = formOf(name, '', fields);
+  const [before = '', after = ''] = raw.split(/(?<=octet-stream\r\n\r\n)/u);
+  const bytes = Buffer.concat([Buffer.from(before), picture, Buffer.from(after)]);
+  return { headers, rawBytes: new Uint8Array(bytes) };
+}

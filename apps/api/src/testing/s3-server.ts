@@ -74,8 +74,11 @@ export async function startS3Server({ pageSize = 1000 } = {}): Promise<S3Server>
     } else if (found === undefined) {
       refuse(response, 404, 'NoSuchKey');
     } else {
-      response.writeHead(200, { etag: etag(found), 'content-length': found.length });
-      response.end(method === 'GET' ? found : undefined);
+      const range = /^bytes=(\d+)-(\d+)$/u.exec(headers.range ?? '');
+      if (Number(range?.[1] ?? -1) >= found.length) return refuse(response, 416, 'InvalidRange');
+      const part = range === null ? found : found.subarray(Number(range[1]), Number(range[2]) + 1);
+      response.writeHead(range === null ? 200 : 206, { etag: etag(found), 'content-length': part.length });
+      response.end(method === 'GET' ? part : undefined);
     }
   }
 

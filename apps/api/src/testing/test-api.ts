@@ -27,6 +27,8 @@ export type TestCall = {
   host?: string;
   /** Sent as it is, in place of `body`. */
   raw?: string;
+  /** The same, where it is no text. */
+  rawBytes?: Uint8Array<ArrayBuffer>;
 };
 export type SignedIn = { token: string; refreshToken: string; cookie: string; userId: string; email: string };
 
@@ -82,7 +84,8 @@ export async function createTestApi(
     if (origin !== null) headers.set('origin', origin);
     if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`);
     if (options.cookie !== undefined) headers.set('cookie', options.cookie);
-    const body = options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+    const written = options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+    const body = options.rawBytes ?? written;
     if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
     const base = options.host === undefined ? env.dashboardOrigin : `http://${options.host}`;
     const response = await app.request(

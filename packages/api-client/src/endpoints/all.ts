@@ -1,10 +1,19 @@
+import * as account from './account.ts';
+import * as activity from './activity.ts';
+import * as providers from './account-providers.ts';
+import * as twoFactor from './account-two-factor.ts';
 import * as auth from './auth.ts';
 import * as connections from './connections.ts';
 import * as content from './content.ts';
 import * as design from './design.ts';
+import * as exporting from './export.ts';
+import * as history from './history.ts';
 import * as oauth from './oauth.ts';
 import * as onboard from './onboard.ts';
+import * as seo from './seo.ts';
+import * as sessions from './sessions.ts';
 import * as sync from './sync.ts';
+import * as uploads from './uploads.ts';
 import * as website from './website.ts';
 
 /** Every endpoint by its name: what the server must mount, and what the OpenAPI document lists. */
@@ -19,6 +28,26 @@ export const ENDPOINTS = {
   verifyEmail: auth.verifyEmail,
   resendVerification: auth.resendVerification,
   deleteAccount: auth.deleteAccount,
+  signInWithCode: auth.signInWithCode,
+  getAccount: account.getAccount,
+  editAccount: account.editAccount,
+  setPicture: account.setPicture,
+  removePicture: account.removePicture,
+  changePassword: account.changePassword,
+  changeEmail: account.changeEmail,
+  cancelEmailChange: account.cancelEmailChange,
+  confirmEmailChange: account.confirmEmailChange,
+  exportAccount: account.exportAccount,
+  startLinking: providers.startLinking,
+  finishLinking: providers.finishLinking,
+  unlinkProvider: providers.unlinkProvider,
+  startTwoFactor: twoFactor.startTwoFactor,
+  confirmTwoFactor: twoFactor.confirmTwoFactor,
+  disableTwoFactor: twoFactor.disableTwoFactor,
+  renewRecoveryCodes: twoFactor.renewRecoveryCodes,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endAllSessions: sessions.endAllSessions,
   oauthProviders: oauth.oauthProviders,
   oauthStart: oauth.oauthStart,
   oauthCallback: oauth.oauthCallback,
@@ -27,6 +56,7 @@ export const ENDPOINTS = {
   finishConnection: connections.finishConnection,
   deleteConnection: connections.deleteConnection,
   previewConnection: connections.previewConnection,
+  listActivity: activity.listActivity,
   previewData: onboard.previewData,
   importProfile: onboard.importProfile,
   getPreview: onboard.getPreview,
@@ -38,6 +68,11 @@ export const ENDPOINTS = {
   createWebsite: website.createWebsite,
   editWebsite: website.editWebsite,
   deleteWebsite: website.deleteWebsite,
+  getHistory: history.getHistory,
+  restoreVersion: history.restoreVersion,
+  exportWebsite: exporting.exportWebsite,
+  getSeoSettings: seo.getSeoSettings,
+  saveSeoSettings: seo.saveSeoSettings,
   getContent: content.getContent,
   startSync: sync.startSync,
   getSync: sync.getSync,
@@ -47,6 +82,9 @@ export const ENDPOINTS = {
   editSource: sync.editSource,
   removeSource: sync.removeSource,
   getDesign: design.getDesign,
+  getEditorSite: design.getEditorSite,
   saveDesign: design.saveDesign,
+  uploadImage: uploads.uploadImage,
+  deleteImage: uploads.deleteImage,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -5,10 +5,21 @@ import {
   PasswordSchema,
   PersonNameSchema,
 } from '@tosite/validation/account/account-fields';
+import { SecondStepCodeSchema } from '@tosite/validation/account/second-step';
 import { UserSchema } from '@tosite/validation/account/user';
+import { InstantSchema } from '@tosite/validation/profile/profile';
 import { defineEndpoint } from './define-endpoint.ts';
 
-const SignedInSchema = v.object({ accessToken: v.string(), refreshToken: v.string(), user: UserSchema });
+export const SignedInSchema = v.object({
+  accessToken: v.string(),
+  refreshToken: v.string(),
+  user: UserSchema,
+});
+/** In place of the tokens, for an account with two-factor sign-in: `signInWithCode` takes the challenge and a code. */
+export const SecondStepSchema = v.object({
+  twoFactor: v.object({ challenge: v.string(), expiresAt: InstantSchema }),
+});
+export type SecondStep = v.InferOutput<typeof SecondStepSchema>;
 const MessageSchema = v.object({ message: v.string() });
 const TokenSchema = v.pipe(v.string(), v.minLength(1, 'Required'), v.maxLength(512, 'Invalid input'));
 
@@ -31,9 +42,21 @@ export const login = defineEndpoint({
   access: 'public',
   summary: 'Sign in with an e-mail address and a password',
   input: { body: v.strictObject({ email: EmailSchema, password: PasswordSchema }) },
-  output: SignedInSchema,
+  output: v.union([SignedInSchema, SecondStepSchema]),
   status: 200,
   errors: ['invalid_credentials'],
+});
+
+export const signInWithCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/two-factor',
+  access: 'public',
+  summary: 'Finish a sign-in with a code of the app or a recovery code',
+  input: { body: v.strictObject({ challenge: TokenSchema, code: SecondStepCodeSchema }) },
+  /** `returnTo` where the sign-in began at a provider. */
+  output: v.object({ ...SignedInSchema.entries, returnTo: v.optional(v.string()) }),
+  status: 200,
+  errors: ['invalid_token', 'invalid_code'],
 });
 
 export const refreshToken = defineEndpoint({

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -64,6 +64,9 @@ export type EndpointInput<E extends Endpoint> = PartInput<E['input'], 'params'> 
 export type EndpointRequest<E extends Endpoint> = PartOutput<E['input'], 'params'> &
   PartOutput<E['input'], 'query'> &
   (E['multipart'] extends true ? unknown : PartOutput<E['input'], 'body'>);
+/** The output of an endpoint that answers with a file: its caller gets the bytes, its handler gives the whole answer. */
+export const FileSchema = v.blob();
+
 /** What a handler returns and a caller gets. */
 export type EndpointAnswer<E extends Endpoint> = E['output'] extends v.GenericSchema
   ? v.InferOutput<E['output']>

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
+import { OwnerEditsSchema } from '@tosite/validation/profile/owner-edits';
+import { ProfileSchema } from '@tosite/validation/profile/profile';
+import { MediaManifestSchema } from '@tosite/validation/profile/stored-image';
 import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
+import { SeoSettingsSchema } from '@tosite/validation/website/seo';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const RevisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -16,6 +20,33 @@ export const getDesign = defineEndpoint({
     section_order: SectionOrderSchema,
     website_type: WebsiteTypeSchema,
     revision: RevisionSchema,
+  }),
+  status: 200,
+});
+
+export const getEditorSite = defineEndpoint({
+  method: 'GET',
+  path: '/api/design/{domain}/site',
+  access: 'user',
+  summary: 'What the pages of a website are drawn from besides its design, for its editor',
+  input: { params: v.object({ domain: v.pipe(v.string(), v.maxLength(300)) }) },
+  output: v.object({
+    websiteId: v.string(),
+    name: v.string(),
+    language: v.string(),
+    origin: v.string(),
+    productUrl: v.string(),
+    branding: v.boolean(),
+    indexable: v.boolean(),
+    seo: SeoSettingsSchema,
+    now: v.string(),
+    /** The sources as one, without what the owner wrote over them. */
+    profile: ProfileSchema,
+    edits: OwnerEditsSchema,
+    /** Goes with the next save of `edits` as `profileRevision`. */
+    contentRevision: RevisionSchema,
+    /** Our copies of its pictures, with absolute addresses. */
+    media: MediaManifestSchema,
   }),
   status: 200,
 });

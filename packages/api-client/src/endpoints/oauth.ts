@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UserSchema } from '@tosite/validation/account/user';
+import { SecondStepSchema, SignedInSchema } from './auth.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export const SignInProviderSchema = v.picklist(['google', 'github', 'linkedin']);
@@ -12,7 +12,7 @@ export const OAuthReturnSchema = v.strictObject({
 });
 
 /** How the state of each errand begins, so that the page at /callback knows whom to hand it to. */
-export const STATE_PREFIX = { signIn: 'signin.', connection: 'connect.' } as const;
+export const STATE_PREFIX = { signIn: 'signin.', connection: 'connect.', link: 'link.' } as const;
 
 export const oauthProviders = defineEndpoint({
   method: 'GET',
@@ -46,12 +46,7 @@ export const oauthCallback = defineEndpoint({
   access: 'public',
   summary: 'Sign in with what a provider sent back',
   input: { body: OAuthReturnSchema },
-  output: v.object({
-    accessToken: v.string(),
-    refreshToken: v.string(),
-    user: UserSchema,
-    returnTo: v.string(),
-  }),
+  output: v.union([v.object({ ...SignedInSchema.entries, returnTo: v.string() }), SecondStepSchema]),
   status: 200,
   errors: [
     'invalid_token',

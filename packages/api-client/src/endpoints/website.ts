@@ -102,6 +102,16 @@ export const editWebsite = defineEndpoint({
       status: v.optional(v.picklist(['published', 'unpublished'], 'Invalid input')),
       timezone: v.optional(v.pipe(v.string(), v.maxLength(60))),
       language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u, 'Invalid input'))),
+      /** What visitors are asked for; null: nothing. */
+      password: v.optional(
+        v.nullable(
+          v.pipe(
+            v.string(),
+            v.minLength(4, 'Use 4 characters or more.'),
+            v.maxLength(128, 'Use 128 characters or less.'),
+          ),
+        ),
+      ),
       /** The owner's whole layer over what the sources said; it takes the place of the one before. */
       profile: v.optional(OwnerEditsSchema),
       /** The revision that `profile` was made on; absent: whatever is newest. */

@@ -3,6 +3,11 @@ import { jobs } from './002-jobs.ts';
 import { rateLimits } from './003-rate-limits.ts';
 import { identitiesConnections } from './004-identities-connections.ts';
 import { sync } from './005-sync.ts';
+import { history } from './006-history.ts';
+import { account } from './007-account.ts';
+import { uploads } from './008-uploads.ts';
+import { films } from './009-films.ts';
+import { privateSites } from './010-private-sites.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
 export type Migration = {
@@ -12,4 +17,15 @@ export type Migration = {
   readonly statements: readonly string[];
 };
 
-export const MIGRATIONS: readonly Migration[] = [initial, jobs, rateLimits, identitiesConnections, sync];
+export const MIGRATIONS: readonly Migration[] = [
+  initial,
+  jobs,
+  rateLimits,
+  identitiesConnections,
+  sync,
+  history,
+  account,
+  uploads,
+  films,
+  privateSites,
+];

@@ -1,3 +1,4 @@
+import type { Activity } from '@tosite/api-client/endpoints/activity';
 import type { Executor } from '../../database/database.ts';
 import { newId } from '../../new-id.ts';
 
@@ -7,6 +8,8 @@ export type ActivityKind =
   | 'website_edited'
   | 'website_deleted'
   | 'design_saved'
+  | 'seo_saved'
+  | 'version_restored'
   | 'connection_expired'
   | 'profile_edited'
   | 'profile_synced'
@@ -35,4 +38,29 @@ export async function recordActivity(
       at: entry.now,
     })
     .execute();
+}
+
+/** The newest first. */
+export async function activityOfWebsite(
+  db: Executor,
+  userId: string,
+  websiteId: string,
+  most: number,
+): Promise<Activity[]> {
+  const rows = await db
+    .selectFrom('activity')
+    .select(['id', 'kind', 'data', 'at'])
+    .where('user_id', '=', userId)
+    .where('website_id', '=', websiteId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, kind, data, at }) => ({
+    _id: id,
+    kind,
+    // Written by recordActivity only.
+    data: JSON.parse(data) as Record<string, string>,
+    at: new Date(Number(at)).toISOString(),
+  }));
 }

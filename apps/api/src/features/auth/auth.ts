@@ -2,8 +2,10 @@ import type { AuthenticatedUser } from '../../http/request-context.ts';
 import type { Executor } from '../../database/database.ts';
 import type { Core } from '../../services.ts';
 import { createLoginLimits, type LoginLimits } from './login-limits.ts';
+import { emailChangeStore } from './email-change-store.ts';
 import { emailTokenStore } from './email-token-store.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import { challengeStore } from './two-factor/challenge-store.ts';
 import { sessionStore } from './session-store.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { UserRow } from './user-store.ts';
@@ -42,6 +44,8 @@ export function createAuth(core: Core): Auth {
       const before = core.clock.now() - KEPT_MS;
       await sessionStore.sweep(core.database.db, before);
       await emailTokenStore.sweep(core.database.db, before);
+      await challengeStore.sweep(core.database.db, core.clock.now());
+      await emailChangeStore.sweep(core.database.db, core.clock.now());
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AuthenticatedUser } from '../../http/request-context.ts';
 import { normalizeEmail } from '@tosite/validation/account/account-fields';
 import type { AuthParts } from './auth.ts';
+import { emailChangeStore } from './email-change-store.ts';
 import { userStore } from './user-store.ts';
 
 const LABELS_HELD_MS = 90 * 86_400_000;
@@ -28,7 +29,9 @@ export async function deleteAccount(parts: AuthParts, user: AuthenticatedUser): 
       .where('website_id', 'in', websites)
       .execute();
     await queue.cancelOwner(trx, user.id);
-    await trx.deleteFrom('mails').where('recipient', '=', normalizeEmail(row.email)).execute();
+    const change = await emailChangeStore.ofUser(trx, user.id);
+    const boxes = [normalizeEmail(row.email), ...(change === undefined ? [] : [change.email_normalized])];
+    await trx.deleteFrom('mails').where('recipient', 'in', boxes).execute();
     await trx.deleteFrom('idempotency_keys').where('scope', '=', `user:${user.id}`).execute();
     await userStore.delete(trx, user.id);
     return later;

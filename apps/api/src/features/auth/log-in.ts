@@ -6,9 +6,11 @@ import type { RequestFacts } from '../../http/request-context.ts';
 import { DEVICE_COOKIE, readCookie } from './auth-cookies.ts';
 import type { AuthParts } from './auth.ts';
 import { presentUser } from './present-user.ts';
+import { challengeStore } from './two-factor/challenge-store.ts';
+import { twoFactorStore } from './two-factor/two-factor-store.ts';
 import { userStore } from './user-store.ts';
 
-/** Signs in. A wrong address and a wrong password are told apart neither by the answer nor by its time. */
+/** Signs in, or answers a challenge where the account has a second step. A wrong address and a wrong password are told apart neither by the answer nor by its time. */
 export async function logIn(
   parts: AuthParts,
   input: { email: string; password: string },
@@ -32,6 +34,11 @@ export async function logIn(
     );
   }
   await loginLimits.succeeded(attempt);
+  const { db } = core.database;
+  if (await twoFactorStore.isEnabled(db, user.id)) {
+    const signIn = { userId: user.id, returnTo: null };
+    return { twoFactor: await challengeStore.issue(db, signIn, core.clock.now()) };
+  }
   const pair = await core.database.transaction((trx) => sessions.begin(trx, user.id, facts));
-  return { ...pair, user: presentUser(user) };
+  return { ...pair, user: presentUser(core.env, user) };
 }

@@ -6,8 +6,10 @@ import type { Job } from '../../queue/queue.ts';
 import type { Core } from '../../services.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
 import type { AuthParts } from './auth.ts';
+import { emailChangeStore } from './email-change-store.ts';
 import { emailTokenStore } from './email-token-store.ts';
 import { assertStrong } from './sign-up.ts';
+import { challengeStore } from './two-factor/challenge-store.ts';
 import { userStore } from './user-store.ts';
 
 /** Lets the worker mail a link for choosing a new password. With and without an account it does the same here. */
@@ -68,6 +70,8 @@ export async function resetPassword(
     if ((await emailTokenStore.use(trx, input.token, 'reset', now)) === null) throw invalidToken();
     await userStore.setPassword(trx, user.id, passwordHash, now);
     await sessions.endAll(trx, user.id, 'password_reset');
+    await challengeStore.retire(trx, user.id);
+    await emailChangeStore.remove(trx, user.id);
     // Who can open the mail owns the address.
     if (await userStore.markVerified(trx, user.id, owner.emailNormalized, now))
       await parts.verified(trx, user);

@@ -10,6 +10,7 @@ import { presentUser } from './present-user.ts';
 import { presentedToken, refreshSession } from './refresh-session.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
+import { signInWithCode } from './two-factor/sign-in-with-code.ts';
 import { userStore } from './user-store.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
@@ -17,6 +18,7 @@ type AuthHandlers = Pick<
   Handlers,
   | 'signup'
   | 'login'
+  | 'signInWithCode'
   | 'refreshToken'
   | 'authStatus'
   | 'logout'
@@ -42,9 +44,18 @@ export function authHandlers(services: Services): AuthHandlers {
     async login({ body }, context) {
       assertOwnOrigin(env, context, 'when-said');
       const answer = await logIn(auth, body, context);
+      if ('twoFactor' in answer) return answer;
       setSignedIn(context.setCookie, answer.refreshToken);
       context.setCookie(deviceCookie(auth.loginLimits.deviceMark(normalizeEmail(body.email))));
       return answer;
+    },
+    async signInWithCode({ body }, context) {
+      assertOwnOrigin(env, context, 'when-said');
+      return signInWithCode(auth, body, context, async (trx, answer, user) => {
+        setSignedIn(context.setCookie, answer.refreshToken);
+        context.setCookie(deviceCookie(auth.loginLimits.deviceMark(user.email_normalized)));
+        await context.remember(trx, answer);
+      });
     },
     async refreshToken({ body }, context) {
       const presented = presentedToken(auth, context, body.refreshToken);
@@ -59,7 +70,7 @@ export function authHandlers(services: Services): AuthHandlers {
           'not_signed_in',
           'You are not signed in, or your session has ended. Sign in and try again.',
         );
-      return { user: presentUser(row) };
+      return { user: presentUser(env, row) };
     },
     async logout({ body }, context) {
       const { token } = presentedToken(auth, context, body.refreshToken);

@@ -73,6 +73,54 @@ export const sessionStore = {
       .executeTakeFirst();
     return changed.numUpdatedRows === 1n;
   },
+  async begunAt(executor: Executor, sessionId: string): Promise<number | undefined> {
+    const row = await executor
+      .selectFrom('sessions')
+      .select('created_at')
+      .where('id', '=', sessionId)
+      .executeTakeFirst();
+    return row?.created_at;
+  },
+  /** Those that are alive, the one that was used last first. */
+  ofUser(executor: Executor, userId: string, now: number): Promise<SessionRow[]> {
+    return executor
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id')
+      .execute();
+  },
+  /** False: there is no such session of theirs, or it has ended. */
+  async endOwn(
+    executor: Executor,
+    session: { id: string; userId: string; reason: string },
+    now: number,
+  ): Promise<boolean> {
+    const changed = await executor
+      .updateTable('sessions')
+      .set({ ended_at: now, ended_reason: session.reason })
+      .where('id', '=', session.id)
+      .where('user_id', '=', session.userId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    return changed.numUpdatedRows === 1n;
+  },
+  async endOthers(
+    executor: Executor,
+    sessions: { userId: string; but: string; reason: string },
+    now: number,
+  ): Promise<void> {
+    await executor
+      .updateTable('sessions')
+      .set({ ended_at: now, ended_reason: sessions.reason })
+      .where('user_id', '=', sessions.userId)
+      .where('id', '<>', sessions.but)
+      .where('ended_at', 'is', null)
+      .execute();
+  },
   /** Answers the ids of the sessions that it ended. */
   async endAll(executor: Executor, userId: string, reason: string, now: number): Promise<string[]> {
     const ended = await executor

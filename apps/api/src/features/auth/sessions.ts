@@ -28,6 +28,8 @@ export type Sessions = {
   sessionOf(refreshToken: string): Promise<string | null>;
   end(sessionId: string, reason: string): Promise<void>;
   endAll(executor: Executor, userId: string, reason: string): Promise<void>;
+  /** Every session of the account but one. */
+  endOthers(executor: Executor, sessions: { userId: string; but: string; reason: string }): Promise<void>;
   /** Forgets what is cached of an account's sessions: its row has changed. */
   forget(userId: string): void;
 };
@@ -160,6 +162,10 @@ export function createSessions(core: Core): Sessions {
     async endAll(executor, userId, reason) {
       await sessionStore.endAll(executor, userId, reason, clock.now());
       forget(userId);
+    },
+    async endOthers(executor, others) {
+      await sessionStore.endOthers(executor, others, clock.now());
+      forget(others.userId);
     },
     forget,
   };

@@ -62,7 +62,7 @@ export async function signUp(
         });
         await mails.send(trx, verifyMail(env, user.email, token));
       }
-      const answer = { ...pair, user: presentUser(user) };
+      const answer = { ...pair, user: presentUser(env, user) };
       await beforeCommit(trx, answer);
       return answer;
     });

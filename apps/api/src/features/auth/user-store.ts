@@ -27,6 +27,39 @@ export const userStore = {
       .where('id', '=', id)
       .execute();
   },
+  async setName(executor: Executor, id: string, name: string, now: number): Promise<void> {
+    await executor.updateTable('users').set({ name, updated_at: now }).where('id', '=', id).execute();
+  },
+  /** `path`: where the picture is on the host that shows pictures; null: there is none. */
+  async setPicture(executor: Executor, id: string, path: string | null, now: number): Promise<void> {
+    await executor
+      .updateTable('users')
+      .set({ profile_picture: path, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+  /** The address is confirmed with it. Violates the unique key when another account has it. */
+  async setEmail(
+    executor: Executor,
+    id: string,
+    address: { email: string; emailNormalized: string },
+    now: number,
+  ): Promise<void> {
+    await executor
+      .updateTable('users')
+      .set({
+        email: address.email,
+        email_normalized: address.emailNormalized,
+        email_verified_at: now,
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .execute();
+  },
+  /** Keeps whoever else changes this account waiting until the transaction ends. */
+  async lock(executor: Executor, id: string, now: number): Promise<void> {
+    await executor.updateTable('users').set({ updated_at: now }).where('id', '=', id).execute();
+  },
   /** False: the account is gone, or its address is another one by now. */
   async markVerified(executor: Executor, id: string, emailNormalized: string, now: number): Promise<boolean> {
     const changed = await executor

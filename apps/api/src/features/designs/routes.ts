@@ -1,13 +1,15 @@
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { WebsiteServices } from '../websites/website-services.ts';
+import { readEditorSite } from './editor-site.ts';
 import { readDesign, saveDesign } from './designs.ts';
 
 export function designHandlers(
   services: WebsiteServices & { limits: Limits },
-): Pick<Handlers, 'getDesign' | 'saveDesign'> {
+): Pick<Handlers, 'getDesign' | 'getEditorSite' | 'saveDesign'> {
   return {
     getDesign: ({ params }, { user }) => readDesign(services, user.id, params.domain),
+    getEditorSite: ({ params }, { user }) => readEditorSite(services, user.id, params.domain),
     saveDesign: async ({ body }, { user }) => {
       await services.limits.take('publishByOwner', user.id);
       return saveDesign(services, user.id, body);

@@ -4,14 +4,22 @@ import { ImportFailure, type ImportedPicture } from '@tosite/profile-sources/imp
 import { picturesOf } from '@tosite/profile-sources/samples/pictures-of';
 import { ImageFailure } from '@tosite/site-renderer/images/image-failure';
 import type { Profile } from '@tosite/validation/profile/profile';
+import type { SiteData } from '@tosite/validation/website/site-data';
+import { cleanFilm, FilmFailure } from '../media/clean-film.ts';
+import { copyFilms, wantedFilms, type FilmServices } from '../media/copy-films.ts';
 import { copyPictures, type PictureServices } from '../media/copy-pictures.ts';
 import { linkMedia, mediaOfHolder, type MediaHolder } from '../media/media-store.ts';
 import type { CopyNow } from '../onboarding/finish-preview.ts';
 import type { Unusable } from './unusable-in-words.ts';
 
+type MediaServices = PictureServices & FilmServices;
 type Options = {
   profile: Profile;
   pictures: readonly ImportedPicture[];
+  /** A site that was exported here: what it knows of its pictures is kept. */
+  site?: SiteData | undefined;
+  /** Pictures of the upload that stand in no profile. */
+  besides?: readonly string[];
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
   most?: number;
@@ -20,40 +28,51 @@ type Options = {
 
 export type ImportCopy = {
   copyNow: CopyNow;
-  /** By then: the pictures that are none, with the reason. */
+  /** By then: the pictures and films that are none, with the reason. */
   unusable: Unusable[];
   /** By then: what was left out, in words. */
   warnings: () => string[];
 };
 
 const MOST_PICTURES = 200;
+/** Those of a site of ours are small already. */
+const MOST_OF_OURS = 600;
 const LONGEST_MS = 60_000;
 /** Pictures of the profile that lie on a platform's server: a moment for those of the first view. */
 const REMOTE_MS = 2000;
 const SCHEME = 'import:';
 
 /**
- * Copies the pictures of an upload while its files are still here: they are nowhere else. Those of the pages go first,
- * in their order. What cannot be copied in time is dead, and said in words; pictures from elsewhere come as ever.
+ * Copies the pictures of an upload, and then its films, while its files are still here: they are nowhere else. Those of
+ * the pages go first, in their order. What cannot be copied in time is dead, and said in words; what is from elsewhere
+ * comes as ever.
  */
-export function copyImport(services: PictureServices, options: Options): ImportCopy {
-  const { profile, signal, most = MOST_PICTURES, withinMs = LONGEST_MS } = options;
+export function copyImport(services: MediaServices, options: Options): ImportCopy {
+  const { profile, signal, site, besides = [], withinMs = LONGEST_MS } = options;
+  const most = options.most ?? (site === undefined ? MOST_PICTURES : MOST_OF_OURS);
   const brought = new Set(options.pictures.map(({ address }) => address));
   // A site that was exported here names its pictures as their platforms do, and has copies of its own.
   const isOwn = (url: string): boolean => url.startsWith(SCHEME) || brought.has(url);
   const unusable: Unusable[] = [];
   let beyond = 0;
   let late = 0;
+  let lateFilms = 0;
 
   const copyNow: CopyNow = async (holder, shown) => {
     const visible = [...shown.first, ...shown.rest].map(({ url }) => url);
-    const own = [...new Set([...visible, ...picturesOf(profile).map(({ url }) => url)])].filter(isOwn);
+    const named = [...visible, ...besides, ...picturesOf(profile).map(({ url }) => url)];
+    const own = [...new Set(named)].filter(isOwn);
     const wanted = own.slice(0, most);
+    const films = wantedFilms(profile.media.flatMap(({ video }) => video?.url ?? []).filter(isOwn));
     const deadline = startDeadline(withinMs, signal);
-    const upload = fromUpload(services, options, wanted.length, unusable);
+    const upload = fromUpload(services, options, wanted.length + films.length, unusable);
     const copied = await copyPictures(upload, holder, wanted, deadline.signal).finally(() => deadline.end());
     beyond = own.length - wanted.length;
     late = copied.left;
+    const filmDeadline = startDeadline(withinMs, signal);
+    lateFilms = await copyFilms(upload, holder, films, filmDeadline.signal)
+      .then(({ left }) => left)
+      .finally(() => filmDeadline.end());
     await markDead(services, holder, visible.filter(isOwn));
     const remote = await copyRemote(
       services,
@@ -83,40 +102,59 @@ export function copyImport(services: PictureServices, options: Options): ImportC
         : [
             `${late} ${late === 1 ? 'picture' : 'pictures'} of your upload could not be copied within a minute.`,
           ]),
+      ...(lateFilms === 0
+        ? []
+        : [
+            `${lateFilms} ${lateFilms === 1 ? 'film' : 'films'} of your upload could not be copied within a minute.`,
+          ]),
     ],
   };
 }
 
-/** The same services, with pictures read from the upload; those that cannot be used are named. */
+/** The same services, with pictures and films read from the upload; those that cannot be used are named. */
 function fromUpload(
-  services: PictureServices,
-  { pictures, onProgress }: Options,
+  services: MediaServices,
+  { pictures, site, onProgress }: Options,
   total: number,
   unusable: Unusable[],
-): PictureServices {
+): MediaServices {
   const files = new Map(pictures.map((picture) => [picture.address, picture]));
   const addressOf = new WeakMap<Buffer, string>();
   let done = 0;
+  const read = async (url: string): Promise<Buffer> => {
+    const file = files.get(url);
+    if (file === undefined) throw new PictureFailure('gone', 'not in the upload');
+    done += 1;
+    onProgress(done, total);
+    try {
+      const bytes = await file.bytes();
+      addressOf.set(bytes, url);
+      return bytes;
+    } catch (error) {
+      if (!(error instanceof ImportFailure)) throw error;
+      unusable.push({ name: nameIn(url), reason: error.message });
+      throw new PictureFailure('not_a_picture', 'damaged in the upload');
+    }
+  };
   return {
     ...services,
-    async fetchPicture(url) {
-      const file = files.get(url);
-      if (file === undefined) throw new PictureFailure('gone', 'not in the upload');
-      done += 1;
-      onProgress(done, total);
+    fetchPicture: read,
+    async fetchFilm(url) {
+      const bytes = await read(url);
       try {
-        const bytes = await file.bytes();
-        addressOf.set(bytes, url);
-        return bytes;
+        cleanFilm(bytes);
       } catch (error) {
-        if (!(error instanceof ImportFailure)) throw error;
-        unusable.push({ name: nameIn(url), reason: error.message });
-        throw new PictureFailure('not_a_picture', 'damaged in the upload');
+        if (error instanceof FilmFailure) unusable.push({ name: nameIn(url), reason: error.message });
+        throw error;
       }
+      return bytes;
     },
     async ingestImage(bytes) {
       try {
-        return await services.ingestImage(bytes);
+        const image = await services.ingestImage(bytes);
+        // Measured on the original: a copy of a copy would be a shade off.
+        const color = site?.pictures[addressOf.get(bytes) ?? '']?.color ?? image.color;
+        return { ...image, color };
       } catch (error) {
         const name = nameIn(addressOf.get(bytes) ?? '');
         if (error instanceof ImageFailure) unusable.push({ name, reason: error.message });

@@ -8,7 +8,6 @@ import {
 } from '@tosite/profile-sources/import/import-result';
 import type { Limiter } from '@tosite/profile-sources/outbound/limiter';
 import type { Platform, Subdomain } from '@tosite/validation/platforms/platform';
-import type { Profile } from '@tosite/validation/profile/profile';
 import type { Preview } from '@tosite/validation/website/preview';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { randomId } from '../../secrets/keys.ts';
@@ -16,6 +15,7 @@ import { finishPreview } from '../onboarding/finish-preview.ts';
 import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
 import { profileInWords, type StepReporter } from '../onboarding/preview-steps.ts';
 import { waysOn } from '../onboarding/ways-on.ts';
+import { seoPictures } from '../seo/seo-pictures.ts';
 import { copyImport } from './copy-import.ts';
 import type { Upload } from './receive-upload.ts';
 import { createThrottle } from './throttle.ts';
@@ -31,7 +31,7 @@ export type ImportWatch = {
 };
 
 /**
- * A preview out of the files of an upload, as of a link: read, pictures copied at once, drawn. Throws
+ * A preview out of the files of an upload, as of a link: read, pictures and films copied at once, drawn. Throws
  * `unusable_export` with a sentence that names the file found and the one expected. The files may be deleted when
  * this is over.
  */
@@ -58,13 +58,16 @@ export async function importProfile(
       }),
     signal,
   );
-  const { profile, films } = withoutFilms(result.profile);
+  const { profile } = result;
   report('read', 'done', profileInWords(profile));
 
+  const { site } = result;
   throttle.reset();
   const copy = copyImport(services, {
     profile,
     pictures: result.pictures,
+    site,
+    besides: site === undefined ? [] : seoPictures(site.seo),
     signal,
     onProgress: (done, total) => throttle.tell({ done, total }),
   });
@@ -77,17 +80,14 @@ export async function importProfile(
       subdomain: input.subdomain,
       addressFrom: profile.handle === '' ? profile.name : profile.handle,
       profileKey: `import:${profile.platform}:${profile.handle.toLowerCase()}`,
-      look: result.site && { design: result.site.design, section_order: result.site.section_order },
+      look: site && { design: site.design, section_order: site.section_order },
+      settings: site && { name: site.name, language: site.language, seo: site.seo },
     },
     {
       signal,
       report,
       copyNow: copy.copyNow,
-      warnings: () => [
-        ...(films === 0 ? [] : [filmsInWords(films)]),
-        ...copy.warnings(),
-        ...unusableInWords([...result.unusable, ...copy.unusable]),
-      ],
+      warnings: () => [...copy.warnings(), ...unusableInWords([...result.unusable, ...copy.unusable])],
     },
   );
 }
@@ -115,23 +115,6 @@ async function readOrFail(
       cause: error,
     });
   }
-}
-
-/** Films of an upload are not copied: their posts keep their pictures, their words and their kind. */
-function withoutFilms(profile: Profile): { profile: Profile; films: number } {
-  let films = 0;
-  const media = profile.media.map((item) => {
-    if (item.video?.url.startsWith('import:') !== true) return item;
-    films += 1;
-    return { ...item, video: null };
-  });
-  return { profile: { ...profile, media }, films };
-}
-
-function filmsInWords(films: number): string {
-  return films === 1
-    ? 'One film of your upload is shown without its moving picture: films themselves are not copied.'
-    : `${films} films of your upload are shown without their moving pictures: films themselves are not copied.`;
 }
 
 function filesInWords({ files, bytes }: Upload): string {

@@ -1,15 +1,18 @@
-import { sitePictures } from '@tosite/site-renderer/site-model';
+import { siteFilms, sitePictures } from '@tosite/site-renderer/site-model';
 import type { Job } from '../../queue/queue.ts';
 import { drawPreview } from '../onboarding/draw-preview.ts';
 import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
 import { findPreview } from '../onboarding/preview-store.ts';
 import type { Publisher } from '../publishing/publish-queue.ts';
 import { shownProfile } from '../publishing/shown-profile.ts';
+import { seoPictures } from '../seo/seo-pictures.ts';
 import { findWebsiteForPublishing, touchContent } from '../websites/website-store.ts';
+import { copyFilms, MOST_FILMS, wantedFilms } from './copy-films.ts';
 import { copyPictures, type CopyOutcome } from './copy-pictures.ts';
+import { limitFilms } from './film-store.ts';
 import { mediaOfHolder, type MediaHolder } from './media-store.ts';
 
-/** Brings the pictures that a preview or a website shows and has not got, then draws its pages again. */
+/** Brings the pictures that a preview or a website shows and has not got, then a website's films, and draws its pages again. */
 export async function copyPicturesJob(
   services: OnboardingServices & { publisher: Publisher },
   job: Job<'copy-pictures'>,
@@ -29,7 +32,8 @@ async function copyForPreview(
   const preview = await findPreview(database.db, hash, now());
   if (preview === null) return;
   const { profile, design, sectionOrder } = preview.payload;
-  const copied = await copyMissing(services, holder, sitePictures(profile, design, sectionOrder), job.signal);
+  const shown = sitePictures(profile, design, sectionOrder);
+  const copied = await copyMissing(services, holder, picturesOf(shown), job.signal);
   const drawn = await drawPreview(services, hash, preview.payload);
   const free = await database.transaction(async (trx) => {
     await job.fence(trx);
@@ -50,37 +54,66 @@ async function copyForWebsite(
   // Deleted, or another's, since the job was made: nothing is copied for it.
   if (website === null || website.owner_id !== job.ownerId) return;
   const profile = await shownProfile(database.db, websiteId);
-  const copied = await copyMissing(
+  const pictures = await copyMissing(
     services,
     holder,
-    sitePictures(profile, website.design, website.section_order),
+    picturesOf(sitePictures(profile, website.design, website.section_order), seoPictures(website.seo)),
     job.signal,
   );
-  if (copied.copied + copied.dead === 0 && website.published_id !== null) return assertNoneLeft(copied);
+  if (pictures.copied + pictures.dead > 0 || website.published_id === null)
+    await publishAgain(services, websiteId, job);
+  const site = { design: website.design, sectionOrder: website.section_order };
+  const films = await copyFilmsOfSite(services, holder, siteFilms(profile, site), job.signal);
+  if (films.copied > 0) await publishAgain(services, websiteId, job);
+  assertNoneLeft({ ...pictures, left: pictures.left + films.left });
+}
+
+async function publishAgain(
+  { database, publisher }: OnboardingServices & { publisher: Publisher },
+  websiteId: string,
+  job: Job<'copy-pictures'>,
+): Promise<void> {
   await database.transaction(async (trx) => {
     await job.fence(trx);
     await touchContent(trx, websiteId);
   });
-  await services.publisher.publish(websiteId, 'pictures');
-  assertNoneLeft(copied);
+  await publisher.publish(websiteId, 'pictures');
 }
 
-/** Pictures that a platform would not give just now are tried again, as the queue tries any job again. */
+/** Films come last: a page is whole without them, and each may take as long as all its pictures. */
+async function copyFilmsOfSite(
+  services: OnboardingServices,
+  holder: MediaHolder,
+  urls: readonly string[],
+  signal: AbortSignal,
+): Promise<CopyOutcome> {
+  const outcome = await copyFilms(services, holder, urls, signal);
+  if (signal.aborted) throw new Error('the copying was stopped before its end');
+  await limitFilms(services.database.db, holder, { shown: wantedFilms(urls), most: MOST_FILMS });
+  return outcome;
+}
+
+/** What a platform would not give just now is tried again, as the queue tries any job again. */
 function assertNoneLeft(outcome: CopyOutcome): void {
-  if (outcome.left > 0) throw new Error(`${outcome.left} pictures could not be had yet`);
+  if (outcome.left > 0) throw new Error(`${outcome.left} pictures or films could not be had yet`);
+}
+
+function picturesOf(
+  { first, rest }: ReturnType<typeof sitePictures>,
+  more: readonly string[] = [],
+): string[] {
+  return [...[...first, ...rest].map(({ url }) => url), ...more];
 }
 
 async function copyMissing(
   services: OnboardingServices,
   holder: MediaHolder,
-  pictures: ReturnType<typeof sitePictures>,
+  pictures: readonly string[],
   signal: AbortSignal,
 ): Promise<CopyOutcome> {
   const known = await mediaOfHolder(services.database.db, holder);
-  const urls = [...pictures.first, ...pictures.rest]
-    .map((picture) => picture.url)
-    .filter((url) => !known.has(url));
-  const outcome = await copyPictures(services, holder, urls, signal);
+  const missing = pictures.filter((url) => !known.has(url));
+  const outcome = await copyPictures(services, holder, missing, signal);
   if (signal.aborted) throw new Error('the copying was stopped before its end');
   return outcome;
 }

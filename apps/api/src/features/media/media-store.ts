@@ -16,8 +16,8 @@ export type StoredMedia = Omit<StoredImage, 'variants'> & {
   bytes: number;
 };
 
-/** Who shows pictures: a website by its id, or a preview by the hash of its id. */
-export type MediaHolder = `website:${string}` | `preview:${string}`;
+/** Who shows pictures: a website or an account by its id, or a preview by the hash of its id. */
+export type MediaHolder = `website:${string}` | `preview:${string}` | `account:${string}`;
 
 function hashOfAddress(url: string): string {
   return createHash('sha256').update(url).digest('hex');
@@ -70,7 +70,7 @@ export async function linkMedia(
     .execute();
 }
 
-/** Every copy that a holder's pages may show, by the address that the profile names. */
+/** Every copy of a picture that a holder's pages may show, by the address that the profile names. */
 export async function mediaOfHolder(
   db: Executor,
   holder: MediaHolder,
@@ -90,6 +90,7 @@ export async function mediaOfHolder(
       'media.created_at as created_at',
     ])
     .where('media_links.holder', '=', holder)
+    .where('media.content_type', 'is', null)
     .orderBy('media_links.source_hash')
     .execute();
   return new Map(

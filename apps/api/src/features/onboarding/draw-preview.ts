@@ -1,6 +1,7 @@
 import { siteLanguage } from '@tosite/site-renderer/site-model';
 import type { Executor } from '../../database/database.ts';
 import { newId } from '../../new-id.ts';
+import { filmManifest, filmsOfHolder } from '../media/film-store.ts';
 import { manifestOf, mediaOfHolder, type StoredMedia } from '../media/media-store.ts';
 import { previewSite } from '../publishing/site-input.ts';
 import { storeSiteFiles } from '../publishing/store-site-files.ts';
@@ -19,18 +20,26 @@ export async function drawPreview(
 }> {
   const { database, storage, env, now } = services;
   const copies = await mediaOfHolder(database.db, `preview:${hash}`);
+  const films = await filmsOfHolder(database.db, `preview:${hash}`);
   const site = await services.renderPreview(
     previewSite(env, {
       name: payload.suggestedName,
       type: payload.websiteType,
-      language: siteLanguage(payload.profile),
+      language: payload.settings?.language ?? siteLanguage(payload.profile),
       profile: payload.profile,
       design: payload.design,
       sectionOrder: payload.sectionOrder,
       media: manifestOf(copies),
+      films: filmManifest(films),
       now: now(),
     }),
   );
-  const files = await storeSiteFiles(storage, `previews/${hash}/${newId('draw')}`, site, copies, []);
+  const files = await storeSiteFiles(
+    storage,
+    `previews/${hash}/${newId('draw')}`,
+    site,
+    { copies, films },
+    [],
+  );
   return { copies, save: (trx) => replacePreviewFiles(trx, hash, files) };
 }

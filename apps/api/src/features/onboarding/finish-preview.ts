@@ -36,6 +36,8 @@ export type PreviewContents = ProfileResult & {
   profileKey: string;
   /** How the site looks, where what was uploaded says it; absent: as a new one of its kind. */
   look?: ReturnType<typeof initialDesign> | undefined;
+  /** Of a site that was exported here: what else it was set to. */
+  settings?: (NonNullable<PreviewPayload['settings']> & { name: string }) | undefined;
 };
 
 /** Copies pictures before the pages are drawn. `later`: how many the queue has to bring. */
@@ -82,7 +84,7 @@ async function copyAndDraw(
   options: FinishOptions,
 ): Promise<Preview> {
   const { database, now, queue } = services;
-  const { profile } = contents;
+  const { profile, settings } = contents;
   const { next } = contents.report;
   const { report } = options;
   const { design, section_order: sectionOrder } = contents.look ?? initialDesign(profile);
@@ -99,7 +101,7 @@ async function copyAndDraw(
     websiteType: profile.type,
     subdomain: contents.subdomain,
     handle: contents.handle,
-    suggestedName: profile.name,
+    suggestedName: settings?.name ?? profile.name,
     suggestedDomain: await suggestedDomain(database.db, contents.addressFrom, now()),
     profile,
     report: {
@@ -109,6 +111,7 @@ async function copyAndDraw(
     },
     design,
     sectionOrder,
+    ...(settings === undefined ? {} : { settings: { language: settings.language, seo: settings.seo } }),
   };
   const drawn = await drawPreview(services, hash, payload);
   await database.transaction(async (trx) => {

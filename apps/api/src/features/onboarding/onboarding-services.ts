@@ -5,15 +5,17 @@ import type { RenderedSite } from '@tosite/site-renderer/rendered-site';
 import type { SiteInput } from '@tosite/site-renderer/site-model';
 import type { Env } from '../../env.ts';
 import type { Queue } from '../../queue/queue.ts';
+import type { FilmServices } from '../media/copy-films.ts';
 import type { PictureServices } from '../media/copy-pictures.ts';
 
 export type SampleProfile = { handle: string; name: string; website_type: WebsiteType; profileUrl: string };
 
 /** What previews are made with. */
-export type OnboardingServices = PictureServices & {
-  env: Env;
-  queue: Queue;
-  fetchProfile: (link: ProfileLink, options: { signal: AbortSignal }) => Promise<ProfileResult>;
-  /** Draws the pages of a preview; every address of theirs is relative. */
-  renderPreview: (site: SiteInput) => Promise<RenderedSite>;
-};
+export type OnboardingServices = PictureServices &
+  FilmServices & {
+    env: Env;
+    queue: Queue;
+    fetchProfile: (link: ProfileLink, options: { signal: AbortSignal }) => Promise<ProfileResult>;
+    /** Draws the pages of a preview; every address of theirs is relative. */
+    renderPreview: (site: SiteInput) => Promise<RenderedSite>;
+  };

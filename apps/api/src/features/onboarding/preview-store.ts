@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ProfileSchema } from '@tosite/validation/profile/profile';
 import { SourceReportSchema } from '@tosite/validation/profile/source-report';
 import { PlatformSchema, SubdomainSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
+import { SeoSettingsSchema } from '@tosite/validation/website/seo';
 import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
 import * as v from 'valibot';
 import type { Executor } from '../../database/database.ts';
@@ -21,6 +22,8 @@ const PayloadSchema = v.object({
   report: SourceReportSchema,
   design: DesignSchema,
   sectionOrder: SectionOrderSchema,
+  /** Of a site that was exported here: what else it was set to. */
+  settings: v.optional(v.object({ language: v.string(), seo: SeoSettingsSchema })),
 });
 export type PreviewPayload = v.InferOutput<typeof PayloadSchema>;
 export type StoredPreview = { hash: string; payload: PreviewPayload; expiresAt: number };

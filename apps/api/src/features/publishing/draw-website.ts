@@ -1,42 +1,52 @@
-import type { RenderedSite } from '@tosite/site-renderer/rendered-site';
-import type { SiteInput } from '@tosite/site-renderer/site-model';
+import { createHash } from 'node:crypto';
 import type { Profile } from '@tosite/validation/profile/profile';
+import type { Executor } from '../../database/database.ts';
 import type { Env } from '../../env.ts';
 import { newId } from '../../new-id.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { filmManifest, type FilmFile } from '../media/film-store.ts';
 import { manifestOf, type StoredMedia } from '../media/media-store.ts';
 import type { WebsiteRecord } from '../websites/website-row.ts';
-import type { PublishedFile } from './published-file.ts';
+import { findStoredFiles, type DrawnFileRecord } from './publish-store.ts';
 import { websiteSite } from './site-input.ts';
+import type { SiteRenderer } from './site-renderer.ts';
 import { storeSiteFiles } from './store-site-files.ts';
+
+const FONT = 'font/woff2';
 
 export type DrawServices = {
   env: Env;
   storage: Storage;
   now: () => number;
-  renderSite: (site: SiteInput) => Promise<RenderedSite>;
+  renderer: SiteRenderer;
 };
 
 export type DrawnVersion = {
   publishId: string;
-  files: PublishedFile[];
+  files: DrawnFileRecord[];
+  /** Where other versions of the website have files of this one. */
+  reused: string[];
   /** Deletes what was stored for this version alone: it will not be used. */
   discard: () => Promise<void>;
 };
 
-/** Draws a version of a website and stores its files. Nothing is visible until a pointer is switched to it. */
+/**
+ * Draws what changed of a website since the version before and stores what is stored nowhere yet. Nothing is visible
+ * until a pointer is switched to it.
+ */
 export async function drawWebsite(
-  services: DrawServices,
+  services: DrawServices & { db: Executor },
   parts: {
     website: WebsiteRecord;
     ownerVerified: boolean;
     profile: Profile;
     copies: ReadonlyMap<string, StoredMedia | null>;
+    films: ReadonlyMap<string, FilmFile>;
     /** The files of the version that is up now: what did not change keeps its place. */
-    before: readonly PublishedFile[];
+    before: readonly DrawnFileRecord[];
   },
 ): Promise<DrawnVersion> {
-  const { env, storage, now } = services;
+  const { env, storage, now, db } = services;
   const { website } = parts;
   const site = websiteSite(
     env,
@@ -48,25 +58,58 @@ export async function drawWebsite(
       design: website.design,
       sectionOrder: website.section_order,
       media: manifestOf(parts.copies),
+      films: filmManifest(parts.films),
       now: now(),
     },
-    { label: website.label, plan: website.plan, seo: website.seo, ownerVerified: parts.ownerVerified },
+    {
+      label: website.label,
+      plan: website.plan,
+      seo: website.seo,
+      ownerVerified: parts.ownerVerified,
+      isPrivate: website.password_hash !== null,
+    },
   );
   const publishId = newId('pub');
   const folder = `sites/${website.id}/${publishId}`;
-  const files = await storeSiteFiles(
-    storage,
-    folder,
-    await services.renderSite(site),
-    parts.copies,
-    parts.before,
-  );
+  const before = new Map(parts.before.map((file) => [file.path, file]));
+  const drawn = await services.renderer.drawChanged({
+    site,
+    options: { lastModified: new Date(website.updated_at).toISOString() },
+    known: {
+      drawings: new Map(parts.before.flatMap(({ path, drawing }) => (drawing ? [[path, drawing]] : []))),
+      assets: new Set(parts.before.flatMap(({ path, contentType }) => (contentType === FONT ? [path] : []))),
+    },
+  });
+  const bodies = [...drawn.files, ...drawn.assets];
+  const hashes = bodies.map(({ body }) => createHash('sha256').update(body).digest('hex'));
+  const rendered = { files: bodies, mediaPaths: drawn.used };
+  const stored = await storeSiteFiles(storage, folder, rendered, parts, [
+    ...parts.before,
+    ...(await findStoredFiles(db, website.id, hashes)),
+  ]);
+  const drawings = new Map(drawn.files.map(({ path, key, uses }) => [path, { key, uses }]));
+  const used = new Set(drawn.used);
+  const kept = [
+    ...drawn.same.flatMap((path) => before.get(path) ?? []),
+    ...parts.before.filter(({ path, contentType }) => contentType === FONT && used.has(path)),
+  ];
+  const files: DrawnFileRecord[] = [
+    ...stored.map((file) => ({ ...file, ...withDrawing(drawings.get(file.path)) })),
+    ...kept,
+  ];
   return {
     publishId,
     files,
+    reused: files.flatMap(({ key }) =>
+      key.startsWith(`sites/${website.id}/`) && !key.startsWith(`${folder}/`) ? [key] : [],
+    ),
     async discard() {
       const own = files.filter((file) => file.key.startsWith(`${folder}/`));
       await Promise.all(own.map((file) => storage.delete(file.key)));
     },
   };
+}
+
+function withDrawing(drawing: DrawnFileRecord['drawing']): Pick<DrawnFileRecord, 'drawing'> {
+  return drawing === undefined ? {} : { drawing };
 }

@@ -1,15 +1,21 @@
 import type { Database } from '../../database/database.ts';
+import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
+import { filmsOfHolder } from '../media/film-store.ts';
 import { mediaOfHolder } from '../media/media-store.ts';
+import { readEdits } from '../sync/edits-store.ts';
+import { sourcesOfWebsite } from '../websites/source-store.ts';
 import { findWebsiteForPublishing } from '../websites/website-store.ts';
 import { drawWebsite, type DrawServices } from './draw-website.ts';
+import { mergeSources } from './merge-sources.ts';
 import {
   dropOldPublishes,
   insertPublish,
+  keysInUse,
   publishedFiles,
   switchPublished,
   type PublishReason,
 } from './publish-store.ts';
-import { shownProfile } from './shown-profile.ts';
+import { partsOfVersion } from './version-parts.ts';
 
 export type PublishServices = DrawServices & {
   database: Database;
@@ -20,6 +26,8 @@ export type PublishServices = DrawServices & {
 const KEPT_VERSIONS = 20;
 /** A website that changes while it is drawn is drawn again: each change takes a moment, so this many times are plenty. */
 const DRAWINGS_AT_MOST = 20;
+
+class FilesGone extends Error {}
 
 export type PublishOutcome = { published: boolean; publishId: string | null };
 
@@ -37,24 +45,47 @@ export async function publishWebsite(
   for (let drawing = 1; drawing <= DRAWINGS_AT_MOST; drawing += 1) {
     const website = await findWebsiteForPublishing(database.db, websiteId);
     if (website === null) return { published: false, publishId: null };
-    const drawn = await drawWebsite(services, {
-      website,
-      ownerVerified: website.owner_verified,
-      profile: await shownProfile(database.db, websiteId),
-      copies: await mediaOfHolder(database.db, `website:${websiteId}`),
-      before: await publishedFiles(database.db, website.published_id),
-    });
-    const { publishId, files } = drawn;
-    const outdated = await database.transaction(async (trx) => {
-      const done = await switchPublished(trx, {
-        websiteId,
-        publishId,
-        contentVersion: website.content_version,
+    const sources = await sourcesOfWebsite(database.db, websiteId);
+    const { edits } = await readEdits(database.db, websiteId);
+    const drawn = await drawWebsite(
+      { ...services, db: database.db },
+      {
+        website,
+        ownerVerified: website.owner_verified,
+        profile: applyOwnerEdits(mergeSources(sources), edits),
+        copies: await mediaOfHolder(database.db, `website:${websiteId}`),
+        films: await filmsOfHolder(database.db, `website:${websiteId}`),
+        before: await publishedFiles(database.db, website.published_id),
+      },
+    );
+    const { publishId, files, reused } = drawn;
+    const parts = partsOfVersion(website, sources, edits);
+    const outdated = await database
+      .transaction(async (trx) => {
+        const done = await switchPublished(trx, {
+          websiteId,
+          publishId,
+          contentVersion: website.content_version,
+        });
+        if (!done) return null;
+        // Another process may have dropped the version that had them meanwhile.
+        const inUse = await keysInUse(trx, reused);
+        if (reused.some((key) => !inUse.has(key))) throw new FilesGone('files of an older version are gone');
+        await insertPublish(trx, {
+          id: publishId,
+          websiteId,
+          reason,
+          files,
+          parts,
+          before: website.published_id,
+          now: now(),
+        });
+        return dropOldPublishes(trx, websiteId, KEPT_VERSIONS);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof FilesGone) return null;
+        throw error;
       });
-      if (!done) return null;
-      await insertPublish(trx, { id: publishId, websiteId, reason, files, now: now() });
-      return dropOldPublishes(trx, websiteId, KEPT_VERSIONS);
-    });
     if (outdated !== null) {
       services.onPublished(websiteId);
       await Promise.all(outdated.map((key) => storage.delete(key)));

@@ -1,5 +1,6 @@
 import { platformOfWebsiteType, type WebsiteType } from '@tosite/validation/platforms/platform';
 import type { Profile } from '@tosite/validation/profile/profile';
+import type { FilmManifest } from '@tosite/validation/profile/stored-film';
 import type { MediaManifest } from '@tosite/validation/profile/stored-image';
 import type { Design } from '@tosite/validation/website/design';
 import type { SectionKey } from '@tosite/validation/website/section-order';
@@ -15,6 +16,7 @@ export type SiteParts = {
   design: Design;
   sectionOrder: readonly SectionKey[];
   media: MediaManifest;
+  films?: FilmManifest;
   now: number;
 };
 
@@ -28,17 +30,32 @@ export function previewSite(env: Env, parts: SiteParts): SiteInput {
   });
 }
 
+/** A website's pages to take away: they open from any folder, on any host, and say what its owner's settings say. */
+export function exportedSite(
+  env: Env,
+  parts: SiteParts,
+  website: { label: string; plan: 'free' | 'standard'; seo: SeoSettings },
+): SiteInput {
+  return websiteSite(env, parts, { ...website, ownerVerified: true, isPrivate: false });
+}
+
 /** A website's pages, at its primary address. */
 export function websiteSite(
   env: Env,
   parts: SiteParts,
-  website: { label: string; plan: 'free' | 'standard'; seo: SeoSettings; ownerVerified: boolean },
+  website: {
+    label: string;
+    plan: 'free' | 'standard';
+    seo: SeoSettings;
+    ownerVerified: boolean;
+    isPrivate: boolean;
+  },
 ): SiteInput {
   return siteInput(env, parts, {
     origin: env.siteOrigin(website.label),
     seo: website.seo,
     branding: website.plan === 'free',
-    indexable: website.ownerVerified && website.seo.indexable,
+    indexable: website.ownerVerified && website.seo.indexable && !website.isPrivate,
   });
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { RenderedFile, RenderedSite } from '@tosite/site-renderer/rendered-site';
 import type { Storage } from '../../storage/storage.ts';
+import { filmFiles, type FilmFile } from '../media/film-store.ts';
 import type { StoredMedia } from '../media/media-store.ts';
 import type { PublishedFile } from './published-file.ts';
 
 /**
- * Stores what was drawn and lists it, together with the copies of pictures that the pages name. Nothing is visible
+ * Stores what was drawn and lists it, together with the copies of pictures and films that the pages name. Nothing is visible
  * yet: whoever calls this switches a pointer afterwards. `folder` is this version's own; a file that the version
  * before had already keeps its place.
  */
@@ -13,14 +14,17 @@ export async function storeSiteFiles(
   storage: Storage,
   folder: string,
   site: RenderedSite,
-  copies: ReadonlyMap<string, StoredMedia | null>,
-  before: readonly PublishedFile[],
+  {
+    copies,
+    films,
+  }: { copies: ReadonlyMap<string, StoredMedia | null>; films: ReadonlyMap<string, FilmFile> },
+  before: readonly Pick<PublishedFile, 'hash' | 'key'>[],
 ): Promise<PublishedFile[]> {
   const kept = new Map(before.map((file) => [file.hash, file.key]));
   const drawn = await Promise.all(
     site.files.map((file, index) => storeFile(storage, `${folder}/${index}`, file, kept)),
   );
-  return [...drawn, ...pictureFiles(site, copies)];
+  return [...drawn, ...pictureFiles(site, copies), ...filmFiles(films, site.mediaPaths)];
 }
 
 async function storeFile(

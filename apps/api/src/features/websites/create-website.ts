@@ -1,4 +1,5 @@
 import { siteLanguage } from '@tosite/site-renderer/site-model';
+import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 import type { ThemeName } from '@tosite/validation/website/design';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
@@ -8,10 +9,12 @@ import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { newId } from '../../new-id.ts';
 import { recordActivity } from '../activity/activity-store.ts';
+import { filmsOfHolder } from '../media/film-store.ts';
 import { copyMediaLinks, mediaOfHolder } from '../media/media-store.ts';
 import { findPreview, previewHash, type StoredPreview } from '../onboarding/preview-store.ts';
 import { drawWebsite, type DrawServices } from '../publishing/draw-website.ts';
 import { insertPublish } from '../publishing/publish-store.ts';
+import { partsOfVersion } from '../publishing/version-parts.ts';
 import { claimLabel, findLabels, labelIsFree } from './label-store.ts';
 import { presentWebsite } from './present-website.ts';
 import { insertSource } from './source-store.ts';
@@ -53,13 +56,17 @@ export async function createWebsite(
   const record = websiteRecord(newId('web'), user.id, label, input, preview, now());
   const source = sourceOfPreview(preview, { position: 0, now: now() });
   const holder = `website:${record.id}` as const;
-  const drawn = await drawWebsite(services, {
-    website: record,
-    ownerVerified: user.emailVerified,
-    profile: preview.payload.profile,
-    copies: await mediaOfHolder(database.db, `preview:${preview.hash}`),
-    before: [],
-  });
+  const drawn = await drawWebsite(
+    { ...services, db: database.db },
+    {
+      website: record,
+      ownerVerified: user.emailVerified,
+      profile: preview.payload.profile,
+      copies: await mediaOfHolder(database.db, `preview:${preview.hash}`),
+      films: await filmsOfHolder(database.db, `preview:${preview.hash}`),
+      before: [],
+    },
+  );
   const website = presentWebsite(env, record, [source]);
   const created = await database
     .transaction(async (trx) => {
@@ -69,7 +76,8 @@ export async function createWebsite(
       await insertSource(trx, record.id, source);
       await copyMediaLinks(trx, `preview:${preview.hash}`, holder);
       const version = { id: drawn.publishId, websiteId: record.id, files: drawn.files, now: now() };
-      await insertPublish(trx, { ...version, reason: 'create' });
+      const parts = partsOfVersion(record, [source], emptyOwnerEdits());
+      await insertPublish(trx, { ...version, parts, before: null, reason: 'create' });
       await setCurrentWebsite(trx, user.id, record.id);
       const entry = { userId: user.id, websiteId: record.id, data: { label }, now: now() };
       await recordActivity(trx, { ...entry, kind: 'website_created' });
@@ -124,15 +132,16 @@ function websiteRecord(
     subdomain: payload.subdomain ?? platformOfWebsiteType(payload.websiteType),
     label,
     website_name: input.websiteName,
-    language: siteLanguage(payload.profile),
+    language: payload.settings?.language ?? siteLanguage(payload.profile),
     timezone: 'UTC',
     plan: 'free',
     status: 'published',
+    password_hash: null,
     design: { ...payload.design, theme_name: input.theme },
     section_order: payload.sectionOrder,
     design_revision: 1,
     content_version: 1,
-    seo: initialSeoSettings(),
+    seo: payload.settings?.seo ?? initialSeoSettings(),
     published_id: null,
     created_at: now,
     updated_at: now,

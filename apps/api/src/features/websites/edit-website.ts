@@ -18,12 +18,14 @@ export type EditWebsiteInput = {
   status?: 'published' | 'unpublished' | undefined;
   timezone?: string | undefined;
   language?: string | undefined;
+  /** null: anybody may see it again. */
+  password?: string | null | undefined;
   profile?: OwnerEdits | undefined;
   profileRevision?: number | undefined;
 };
 
 /**
- * Changes a website's name, address, status, time zone, language or what its owner wrote on it; live when this
+ * Changes a website's name, address, status, time zone, language, password or what its owner wrote on it; live when this
  * resolves. A changed address takes effect in one transaction; the old one redirects to the new and stays held for 90
  * days. `profileRevision` of the answer: what the next save of what they wrote is made on.
  */
@@ -40,6 +42,9 @@ export async function editWebsite(
       fields: { timezone: 'Choose a time zone such as Europe/Lisbon.' },
     });
   }
+  // Outside of the transaction: it takes its time on purpose.
+  const passwordHash =
+    typeof input.password === 'string' ? await services.hashing.hash(input.password) : input.password;
   const changed = await database.transaction(async (trx) => {
     const before = await findOwnWebsite(trx, ownerId, websiteId);
     if (before === null) throw notFound();
@@ -54,6 +59,7 @@ export async function editWebsite(
     if (input.status !== undefined) change.status = input.status;
     if (input.timezone !== undefined) change.timezone = input.timezone;
     if (input.language !== undefined) change.language = input.language;
+    if (passwordHash !== undefined) change.password_hash = passwordHash;
     if (label !== null && label !== before.label) {
       await moveLabel(services, trx, { from: before.label, to: label, websiteId, ownerId });
       change.label = label;

@@ -21,6 +21,7 @@ export function presentWebsite(
     timezone: website.timezone,
     plan: website.plan,
     status: website.status,
+    hasPassword: website.password_hash !== null,
     url: env.siteOrigin(website.label),
     seo: website.seo,
     sources: sources.map((source) => ({

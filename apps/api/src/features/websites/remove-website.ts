@@ -33,9 +33,12 @@ export async function removeWebsiteRows(
   // Named one by one rather than left to the foreign keys, so that both engines do the same in the same order.
   const publishes = trx.selectFrom('publishes').select('id').where('website_id', '=', websiteId);
   await trx.deleteFrom('publish_files').where('publish_id', 'in', publishes).execute();
+  await trx.deleteFrom('publish_parts').where('publish_id', 'in', publishes).execute();
+  await trx.deleteFrom('version_parts').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('publishes').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('website_sources').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('website_edits').where('website_id', '=', websiteId).execute();
+  await trx.deleteFrom('uploads').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('website_syncs').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('sync_undos').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('activity').where('website_id', '=', websiteId).execute();

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Env } from '../../env.ts';
 import type { Queue } from '../../queue/queue.ts';
 import type { Storage } from '../../storage/storage.ts';
+import type { PasswordHashing } from '../auth/password-hashing.ts';
 import type { Publisher } from '../publishing/publish-queue.ts';
 
 /** What the verbs on websites work with. */
@@ -12,6 +13,7 @@ export type WebsiteServices = {
   queue: Queue;
   publisher: Publisher;
   now: () => number;
+  hashing: PasswordHashing;
   /** Told after a website changed its address, its status, or ended, so that this process serves that at once. */
   onWebsiteChanged: (labels: readonly string[]) => void;
 };

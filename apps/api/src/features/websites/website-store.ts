@@ -83,7 +83,7 @@ export async function insertWebsite(trx: Executor, website: WebsiteRecord): Prom
 
 /** What an owner may change of a website; absent: as it was. */
 export type WebsiteChange = Partial<
-  Pick<WebsiteRecord, 'website_name' | 'label' | 'status' | 'timezone' | 'language'>
+  Pick<WebsiteRecord, 'website_name' | 'label' | 'status' | 'timezone' | 'language' | 'password_hash'>
 >;
 
 /** Changes a website and counts the change, so that a version drawn before it cannot go live after it. */

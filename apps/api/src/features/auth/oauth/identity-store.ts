@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Executor } from '../../../database/database.ts';
+import type { IdentitiesTable } from '../../../database/schema.ts';
 
 /** The SQL of who signs in with what. */
 export const identityStore = {
@@ -16,6 +18,23 @@ export const identityStore = {
       .returning('user_id')
       .executeTakeFirst();
     return row?.user_id ?? null;
+  },
+  ofUser(executor: Executor, userId: string): Promise<Selectable<IdentitiesTable>[]> {
+    return executor
+      .selectFrom('identities')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
+  },
+  /** False: there was none. */
+  async remove(executor: Executor, userId: string, provider: string): Promise<boolean> {
+    const gone = await executor
+      .deleteFrom('identities')
+      .where('user_id', '=', userId)
+      .where('provider', '=', provider)
+      .executeTakeFirst();
+    return gone.numDeletedRows > 0n;
   },
   async isKnown(executor: Executor, identity: { provider: string; subject: string }): Promise<boolean> {
     const row = await executor

@@ -10,9 +10,11 @@ const LIFE_MS = 10 * 60_000;
 const SealedSchema = v.object({ verifier: v.string(), nonce: v.string() });
 
 export type Errand = {
-  purpose: 'signin' | 'connect';
+  purpose: 'signin' | 'connect' | 'link';
   provider: string;
-  /** What has to come back with the state: the browser's secret for a sign-in, the owner's id for a connection. */
+  /**
+   * What has to come back with the state: the browser's secret for a sign-in, the owner's id for a connection or a
+   * link. */
   boundTo: string;
   userId: string | null;
   /** A path of ours; anything else becomes `/`. */
@@ -22,12 +24,23 @@ export type Errand = {
 export type BegunErrand = { state: string; verifier: string; nonce: string };
 export type ReturnedErrand = Omit<BegunErrand, 'state'> & { provider: string; returnTo: string };
 
+const PREFIXES = {
+  signin: STATE_PREFIX.signIn,
+  connect: STATE_PREFIX.connection,
+  link: STATE_PREFIX.link,
+} as const;
+
+// The table knows two purposes. A link is a sign-in that is bound to an account, which no browser's secret can equal.
+const storedPurpose = (purpose: Errand['purpose']): 'signin' | 'connect' =>
+  purpose === 'link' ? 'signin' : purpose;
+const boundHash = ({ purpose, boundTo }: Pick<Errand, 'purpose' | 'boundTo'>): string =>
+  hashToken(purpose === 'link' ? `link:${boundTo}` : boundTo);
+
 /** Errands at providers, each good for one return within ten minutes, by whoever began it. */
 export const oauthStates = {
   async begin(executor: Executor, keys: Keys, errand: Errand, now: number): Promise<BegunErrand> {
-    const prefix = errand.purpose === 'signin' ? STATE_PREFIX.signIn : STATE_PREFIX.connection;
     const begun = {
-      state: `${prefix}${generateState()}`,
+      state: `${PREFIXES[errand.purpose]}${generateState()}`,
       verifier: generateCodeVerifier(),
       nonce: generateState(),
     };
@@ -35,9 +48,9 @@ export const oauthStates = {
       .insertInto('oauth_states')
       .values({
         hash: hashToken(begun.state),
-        purpose: errand.purpose,
+        purpose: storedPurpose(errand.purpose),
         provider: errand.provider,
-        bound_to: hashToken(errand.boundTo),
+        bound_to: boundHash(errand),
         user_id: errand.userId,
         sealed: keys.seal('oauth-state', JSON.stringify({ verifier: begun.verifier, nonce: begun.nonce })),
         return_to: safeNext(errand.returnTo),
@@ -61,8 +74,8 @@ export const oauthStates = {
     const row = await executor
       .deleteFrom('oauth_states')
       .where('hash', '=', hashToken(returned.state))
-      .where('purpose', '=', returned.purpose)
-      .where('bound_to', '=', hashToken(returned.boundTo))
+      .where('purpose', '=', storedPurpose(returned.purpose))
+      .where('bound_to', '=', boundHash(returned))
       .where('expires_at', '>', now)
       .returning(['provider', 'sealed', 'return_to'])
       .executeTakeFirst();

@@ -48,6 +48,7 @@ export function oauthHandlers(
     async oauthCallback({ body }, context) {
       assertOwnOrigin(env, context, 'when-said');
       return signInWith(auth, oauth, body, context, async (trx, answer, user) => {
+        if ('twoFactor' in answer) return context.remember(trx, answer);
         for (const signedIn of signedInCookies(answer.refreshToken)) context.setCookie(signedIn);
         context.setCookie(deviceCookie(auth.loginLimits.deviceMark(normalizeEmail(user.email))));
         await context.remember(trx, answer);

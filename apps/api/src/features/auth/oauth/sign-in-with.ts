@@ -12,6 +12,8 @@ import { signInAddedMail } from '../account-mails.ts';
 import type { AuthParts } from '../auth.ts';
 import { assertMaySignUp } from '../may-sign-up.ts';
 import { presentUser } from '../present-user.ts';
+import { challengeStore } from '../two-factor/challenge-store.ts';
+import { twoFactorStore } from '../two-factor/two-factor-store.ts';
 import { userStore, type UserRow } from '../user-store.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { identityStore } from './identity-store.ts';
@@ -68,8 +70,15 @@ export async function signInWith(
   const signIn = () =>
     database.transaction(async (trx) => {
       const user = await accountOf(parts, trx, provider, identity);
+      const { returnTo } = errand;
+      if (await twoFactorStore.isEnabled(trx, user.id)) {
+        const signIn = { userId: user.id, returnTo };
+        const step = { twoFactor: await challengeStore.issue(trx, signIn, clock.now()) };
+        await beforeCommit(trx, step, user);
+        return step;
+      }
       const pair = await parts.sessions.begin(trx, user.id, facts);
-      const answer = { ...pair, user: presentUser(user), returnTo: errand.returnTo };
+      const answer = { ...pair, user: presentUser(env, user), returnTo };
       await beforeCommit(trx, answer, user);
       return answer;
     });

@@ -1,0 +1,116 @@
+import type { EmailChange } from '@tosite/api-client/endpoints/account';
+import { normalizeEmail } from '@tosite/validation/account/account-fields';
+import { isUniqueViolation } from '../../database/database-errors.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { addressKey } from '../../http/client-address.ts';
+import type { AuthenticatedUser, RequestFacts } from '../../http/request-context.ts';
+import { assertOwner } from '../auth/assert-owner.ts';
+import type { AuthParts } from '../auth/auth.ts';
+import { emailChangeStore } from '../auth/email-change-store.ts';
+import { emailTokenStore } from '../auth/email-token-store.ts';
+import { invalidToken } from '../auth/reset-password.ts';
+import {
+  addressLeftMail,
+  addressTakenMail,
+  leaveAddressMail,
+  takeAddressMail,
+} from '../auth/security-mails.ts';
+import { challengeStore } from '../auth/two-factor/challenge-store.ts';
+import { userStore } from '../auth/user-store.ts';
+import { presentEmailChange } from './present-account.ts';
+
+/** Mails a link to the old and to the new address. The account keeps the old one until both were opened. */
+export async function changeEmail(
+  parts: AuthParts,
+  user: AuthenticatedUser,
+  input: { email: string; password?: string | undefined },
+  facts: RequestFacts,
+): Promise<{ emailChange: EmailChange; message: string }> {
+  const { clock, database, env, mails } = parts.core;
+  const row = await assertOwner(parts, user, input.password);
+  const emailNormalized = normalizeEmail(input.email);
+  if (emailNormalized === row.email_normalized) throw emailFailure('This is your address already.');
+  if ((await userStore.byEmail(database.db, emailNormalized)) !== undefined) throw emailTaken();
+  for (const box of [emailNormalized, row.email_normalized]) {
+    if (await mails.admit(box, facts.clientAddress)) continue;
+    throw new ApiFailure(
+      'too_many_requests',
+      'Mails to these addresses were sent a moment ago. Try again in a few minutes.',
+      { retryAfter: 60 },
+    );
+  }
+  const begun = await database.transaction(async (trx) => {
+    const { row: change, ...tokens } = await emailChangeStore.begin(
+      trx,
+      { userId: user.id, sessionId: user.sessionId, email: input.email, emailNormalized },
+      clock.now(),
+    );
+    await mails.send(trx, leaveAddressMail(env, row.email, tokens.oldToken));
+    await mails.send(trx, takeAddressMail(env, input.email, tokens.newToken));
+    return change;
+  });
+  return {
+    emailChange: presentEmailChange(begun),
+    message: 'Two mails are on their way. Open the link in both: in your old box and in the new one.',
+  };
+}
+
+type Confirmed = { state: 'waiting-for-old' | 'waiting-for-new' | 'changed'; message: string };
+
+/** One box agrees. With the second one the address changes, and every session ends but the one that asked. */
+export async function confirmEmailChange(
+  parts: AuthParts,
+  token: string,
+  facts: RequestFacts,
+): Promise<Confirmed> {
+  const { core, sessions } = parts;
+  const { clock, database, env, limits, mails } = core;
+  await limits.take('tokenByAddress', addressKey(facts.clientAddress));
+  let userId: string | null = null;
+  try {
+    const confirmed = await database.transaction(async (trx): Promise<Confirmed> => {
+      const now = clock.now();
+      const change = await emailChangeStore.confirm(trx, token, now);
+      const user = change === null ? undefined : await userStore.byId(trx, change.user_id);
+      if (change === null || user === undefined) throw invalidToken();
+      if (change.old_confirmed_at === null) {
+        const message =
+          'This box has agreed. Now open the link in the mail at your old address; until then nothing changes.';
+        return { state: 'waiting-for-old', message };
+      }
+      if (change.new_confirmed_at === null) {
+        const message =
+          'This box has agreed. Now open the link in the mail at your new address; until then nothing changes.';
+        return { state: 'waiting-for-new', message };
+      }
+      const address = { email: change.email, emailNormalized: change.email_normalized };
+      await userStore.setEmail(trx, user.id, address, now);
+      await parts.verified(trx, user);
+      await emailChangeStore.remove(trx, user.id);
+      await challengeStore.retire(trx, user.id);
+      for (const purpose of ['verify', 'reset'] as const)
+        await emailTokenStore.retire(trx, user.id, purpose, now);
+      await sessions.endOthers(trx, { userId: user.id, but: change.session_id, reason: 'email_changed' });
+      await mails.send(trx, addressLeftMail(env, user.email));
+      await mails.send(trx, addressTakenMail(env, change.email));
+      userId = user.id;
+      return {
+        state: 'changed',
+        message: `Your address is changed. Sign in with ${change.email} from now on.`,
+      };
+    });
+    if (userId !== null) sessions.forget(userId);
+    return confirmed;
+  } catch (error) {
+    if (isUniqueViolation(error, 'email_normalized')) throw emailTaken();
+    throw error;
+  }
+}
+
+function emailTaken(): ApiFailure {
+  return emailFailure('There is another account with this address. Use a different one.', 'email_taken');
+}
+
+function emailFailure(message: string, code: 'email_taken' | 'invalid_input' = 'invalid_input'): ApiFailure {
+  return new ApiFailure(code, message, { fields: { email: message } });
+}

@@ -1,0 +1,100 @@
+import type { Executor } from '../../database/database.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { readBytes } from '../../http/read-body.ts';
+import { linkMedia, releaseMedia, type StoredMedia } from '../media/media-store.ts';
+import type { OnAccountDelete } from '../auth/account-deletion.ts';
+import { userStore } from '../auth/user-store.ts';
+import { passGate, type UploadServices } from '../uploads/upload-image.ts';
+
+const MOST_BYTES = 10 * 1024 ** 2;
+/** The form's own bytes around its file. */
+const OVERHEAD = 64 * 1024;
+/** Twice the largest size in which it is shown. */
+const WIDTH_SHOWN = 320;
+
+export type PictureChange = Omit<UploadServices, 'env'>;
+
+/** Puts the picture of a form through the gate for pictures and shows it beside the name. */
+export async function setPicture(services: PictureChange, userId: string, request: Request): Promise<void> {
+  const bytes = await pictureOf(request);
+  const media = await passGate(services, bytes);
+  await keep(services, userId, media).catch(async (error: unknown) => {
+    if (error instanceof ApiFailure) throw error;
+    // Its last other user let go of it meanwhile, and it was deleted: it is stored anew.
+    await keep(services, userId, await passGate(services, bytes));
+  });
+}
+
+/** The initials stand in its place again; its files are deleted unless something else shows them. */
+export async function removePicture(services: PictureChange, userId: string): Promise<void> {
+  const { database, storage, now } = services;
+  const keys = await database.transaction(async (trx) => {
+    await userStore.setPicture(trx, userId, null, now());
+    return releaseMedia(trx, `account:${userId}`);
+  });
+  for (const key of keys) await storage.delete(key);
+}
+
+/** A picture goes with its account. */
+export function endPicture({ storage }: Pick<PictureChange, 'storage'>): OnAccountDelete {
+  return async (trx, userId) => {
+    const keys = await releaseMedia(trx, `account:${userId}`);
+    return async () => {
+      for (const key of keys) await storage.delete(key);
+    };
+  };
+}
+
+async function keep(services: PictureChange, userId: string, media: StoredMedia): Promise<void> {
+  const { database, storage, now } = services;
+  const shown = media.variants.find(({ width }) => width >= WIDTH_SHOWN) ?? media.variants.at(-1);
+  if (shown === undefined) throw new TypeError('a picture without any width');
+  const keys = await database.transaction(async (trx) => {
+    const others = (await isShown(trx, userId, media.id)) ? [] : await releaseMedia(trx, `account:${userId}`);
+    await linkMedia(trx, { holder: `account:${userId}`, url: shown.path, mediaId: media.id, now: now() });
+    await userStore.setPicture(trx, userId, shown.path, now());
+    return others;
+  });
+  for (const key of keys) await storage.delete(key);
+}
+
+async function isShown(trx: Executor, userId: string, mediaId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('media_links')
+    .select('media_id')
+    .where('holder', '=', `account:${userId}`)
+    .where('media_id', '=', mediaId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The one file of the form. Small enough to be read at once. */
+async function pictureOf(request: Request): Promise<Buffer> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data(?:;|$)/iu.test(contentType.trim()))
+    throw new ApiFailure('unsupported_media_type', 'Send the picture as a form (multipart/form-data).');
+  const bytes = await readBytes(request, MOST_BYTES + OVERHEAD).catch((error: unknown) => {
+    if (error instanceof ApiFailure && error.code === 'too_large') throw tooLarge();
+    throw error;
+  });
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => {
+      throw new ApiFailure(
+        'malformed_body',
+        'The upload broke off before its end. Choose the picture again.',
+      );
+    });
+  const parts = [...form.entries()];
+  const [file] = form.getAll('file');
+  if (parts.length !== 1 || !(file instanceof Blob) || file.size === 0) {
+    const message = 'Choose one picture to upload.';
+    throw new ApiFailure('malformed_body', message, { fields: { file: message } });
+  }
+  if (file.size > MOST_BYTES) throw tooLarge();
+  return Buffer.from(await file.arrayBuffer());
+}
+
+function tooLarge(): ApiFailure {
+  return new ApiFailure('too_large', 'This picture is too large. Save it with 10 MB or less and try again.');
+}

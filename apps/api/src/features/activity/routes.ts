@@ -1,0 +1,16 @@
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Handlers } from '../../http/endpoint-handler.ts';
+import { findOwnWebsite } from '../websites/website-store.ts';
+import { activityOfWebsite } from './activity-store.ts';
+
+const MOST = 20;
+
+export function activityHandlers({ database }: { database: Database }): Pick<Handlers, 'listActivity'> {
+  return {
+    async listActivity({ params }, { user }) {
+      if ((await findOwnWebsite(database.db, user.id, params.id)) === null) throw notFound();
+      return { activity: await activityOfWebsite(database.db, user.id, params.id, MOST) };
+    },
+  };
+}

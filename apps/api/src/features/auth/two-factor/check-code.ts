@@ -1,0 +1,58 @@
+import type { SecondStepCode } from '@tosite/validation/account/second-step';
+import type { Executor } from '../../../database/database.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
+import type { RequestFacts } from '../../../http/request-context.ts';
+import type { Core } from '../../../services.ts';
+import type { AuthParts } from '../auth.ts';
+import { hashOfCode } from './recovery-codes.ts';
+import { stepOfCode } from './totp.ts';
+import { twoFactorStore } from './two-factor-store.ts';
+
+/** Each account's key is sealed for that account: moved to another row, it cannot be opened there. */
+export const sealedFor = (userId: string): string => `two-factor:${userId}`;
+
+/** Uses the code up. False: it is wrong, or was used already. */
+export async function useCode(
+  { keys, clock }: Core,
+  executor: Executor,
+  userId: string,
+  { kind, code }: SecondStepCode,
+): Promise<boolean> {
+  if (kind === 'recovery')
+    return twoFactorStore.useRecoveryCode(executor, userId, hashOfCode(code), clock.now());
+  const row = await twoFactorStore.byUser(executor, userId);
+  if (row === undefined || row.enabled_at === null) return false;
+  const setupKey = keys.open(sealedFor(userId), row.sealed);
+  const step = setupKey === null ? null : stepOfCode(setupKey, code, clock.now());
+  if (step === null || !(await twoFactorStore.useStep(executor, userId, step))) return false;
+  const newest = keys.reseal(sealedFor(userId), row.sealed);
+  if (newest !== null) await twoFactorStore.reseal(executor, userId, row.sealed, newest);
+  return true;
+}
+
+/**
+ * Runs a try of a code and counts it: every fifth wrong one in a row makes the account wait, as wrong passwords do.
+ * Throws `too_many_requests`, or `invalid_code` when the work answers null.
+ */
+export async function tryCode<T>(
+  { loginLimits }: AuthParts,
+  userId: string,
+  facts: RequestFacts,
+  work: () => Promise<T | null>,
+): Promise<T> {
+  const attempt = { email: `two-factor:${userId}`, clientAddress: facts.clientAddress, device: null };
+  await loginLimits.begin(attempt);
+  const result = await work();
+  if (result === null) {
+    await loginLimits.failed(attempt);
+    throw invalidCode();
+  }
+  await loginLimits.succeeded(attempt);
+  return result;
+}
+
+function invalidCode(): ApiFailure {
+  const message =
+    'This code is wrong, or was used already. Wait for the next one in your app and enter it, or use a recovery code.';
+  return new ApiFailure('invalid_code', message, { fields: { code: message } });
+}

@@ -1,0 +1,197 @@
+import { SiteDataSchema } from '@tosite/validation/website/site-data';
+import type { Preview } from '@tosite/validation/website/preview';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { createSqlite, describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { formOf } from '../../testing/forms.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import { createBody, makeWebsite, SAMPLE_LINKEDIN, visit } from '../../testing/test-websites.ts';
+import { unzip } from '../../testing/unzip.ts';
+
+const SAMPLE_INSTAGRAM = 'https://www.instagram.com/tosite-sample-rima';
+
+/** The answer with its bytes, as a browser that saves it gets it. */
+async function download(api: TestApi, id: string, format: string, token: string) {
+  const request = new Request(`${api.env.dashboardOrigin}/api/website/${id}/export?format=${format}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const response = await createApp(api.services).request(request, undefined, {
+    incoming: { socket: { remoteAddress: '127.0.0.1' } } as never,
+  });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** Pages without what a copy of a copy cannot have in common with it: the names of its pictures and their blurs. */
+const likened = (html: string): string =>
+  html
+    .replaceAll(/\/media\/[0-9a-f]+-/gu, '/media/')
+    .replaceAll(/data:image\/[^"')]+/gu, 'data:')
+    .replaceAll(/"dateModified":"[^"]+"/gu, '')
+    .replaceAll(/nonce|sha256-[\w+/=]+/gu, '');
+
+/** What each of the two says instead of the other, tag by tag. */
+function differences(before: string, after: string): string[][] {
+  const [one, two] = [before, after].map((html) => html.split(/(?=<)/u));
+  return (one ?? []).flatMap((tag, index) => (tag === two?.[index] ? [] : [[tag, two?.[index] ?? '']]));
+}
+
+describeOnEachDatabase('an exported website', (engine) => {
+  let test: TestDatabase;
+  let api: TestApi;
+  let ann: SignedIn;
+
+  beforeAll(async () => {
+    test = await engine.create();
+    api = await createTestApi(test, { RATE_LIMITS: 'off' });
+    ann = await api.signUp('ann@example.com');
+  });
+  afterAll(async () => {
+    await api.close();
+    await test.drop();
+  });
+
+  it('is a ZIP whose pages name only files that are in it, beside the data of the site', async () => {
+    const website = await makeWebsite(api, ann, 'zipped', SAMPLE_INSTAGRAM);
+    await picturesCopied();
+    const { response, bytes } = await download(api, website._id, 'zip', ann.token);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="zipped-\d{4}-\d\d-\d\d\.zip"$/u,
+    );
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    const files = await unzip(bytes);
+    const pages = [...files].filter(([path]) => path.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(1);
+    let named = 0;
+    for (const [path, body] of pages) {
+      for (const [, address = ''] of body
+        .toString('utf8')
+        .matchAll(/(?:src|href)="(\.[^"#]*)(?:#[^"]*)?"/gu)) {
+        const target = new URL(address, `https://x.invalid/${path}`).pathname.slice(1);
+        named += 1;
+        expect([path, address, files.has(target)]).toEqual([path, address, true]);
+      }
+      expect(body.toString('utf8')).not.toMatch(/(?:src|href)="\//u);
+    }
+    expect(named).toBeGreaterThan(5);
+    const data = v.parse(SiteDataSchema, JSON.parse(files.get('site.json')?.toString('utf8') ?? ''));
+    expect(Object.keys(data.pictures).length).toBeGreaterThan(3);
+    for (const picture of Object.values(data.pictures)) {
+      const file = 'file' in picture ? files.get(picture.file) : undefined;
+      expect(file?.subarray(8, 12).toString()).toBe('WEBP');
+    }
+  }, 60_000);
+
+  it.each(['zip', 'json'])(
+    'brought back as %s is an identical site',
+    async (format) => {
+      const website = await makeWebsite(api, ann, `gone${format}`, SAMPLE_LINKEDIN);
+      await picturesCopied();
+      const { token } = ann;
+      await api.call('PUT', `/api/website/${website._id}/seo-settings`, {
+        token,
+        body: { title: 'Noor, in her own words', keywords: ['maps'] },
+      });
+      const content = await api.call('GET', `/api/website/${website._id}/content`, { token });
+      const { edits } = content.body as { edits: { fields: object; items: object } };
+      const hidden = (content.body as { profile: { experience: { id: string }[] } }).profile.experience[0];
+      const edited = await api.call('PUT', `/api/website/${website._id}/edit`, {
+        token,
+        body: {
+          profile: {
+            ...edits,
+            fields: { ...edits.fields, headline: 'Words of her own' },
+            items: { [`experience/${hidden?.id}`]: { hidden: true } },
+          },
+        },
+      });
+      expect(edited.status).toBe(200);
+      const before = (await visit(api, `gone${format}`)).text;
+      expect(before).toContain('Words of her own');
+      const { bytes } = await download(api, website._id, format, token);
+      const deleted = await api.call('DELETE', `/api/website/${website._id}/delete`, { token });
+      expect(deleted.status).toBe(204);
+
+      const preview = await bringBack(`site.${format}`, bytes);
+      expect(preview.suggestedName).toBe(website.website_name);
+      // The address is still held for its last owner, who takes it back.
+      const created = await api.post('/api/website/create', createBody(preview, `gone${format}`), { token });
+      expect(created.status).toBe(201);
+      expect(differences(likened(before), likened((await visit(api, `gone${format}`)).text))).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('is its owner’s alone, and only as ZIP or JSON', async () => {
+    const website = await makeWebsite(api, ann, 'annsown');
+    const bob = await api.signUp('bob@example.com');
+    const path = `/api/website/${website._id}/export`;
+    expect((await api.call('GET', path)).status).toBe(401);
+    expect((await api.call('GET', path, { token: bob.token })).status).toBe(404);
+    const odd = await api.call('GET', `${path}?format=rar`, { token: ann.token });
+    expect([odd.status, odd.body.fields]).toEqual([400, { format: 'Choose zip or json.' }]);
+  });
+
+  /** Every picture that the site shows is here, or known to be none, and its pages were drawn with them. */
+  async function picturesCopied(): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          const { waiting, running } = await api.services.queue.counts();
+          return waiting + running;
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(0);
+  }
+
+  async function bringBack(name: string, bytes: Buffer): Promise<Preview> {
+    const call = formOf(name, bytes.toString('latin1'));
+    const answer = await createApp(api.services).request(
+      new Request(`${api.env.dashboardOrigin}/api/onboard/import`, {
+        method: 'POST',
+        headers: { ...call.headers, origin: api.env.dashboardOrigin },
+        body: Uint8Array.from(Buffer.from(String(call.raw), 'latin1')),
+      }),
+      undefined,
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } as never },
+    );
+    const text = await answer.text();
+    expect([answer.status, answer.status === 200 ? '' : text]).toEqual([200, '']);
+    return JSON.parse(text) as Preview;
+  }
+});
+
+describe('an exported website', () => {
+  it('comes from a bucket as from a folder, and only so often', async () => {
+    const server = await startS3Server();
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = server.settings;
+    const test = await createSqlite();
+    const api = await createTestApi(test, {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    });
+    try {
+      const ann = await api.signUp('ann@example.com');
+      const { _id } = await makeWebsite(api, ann, 'bucketed');
+      const { bytes } = await download(api, _id, 'zip', ann.token);
+      expect((await unzip(bytes)).get('index.html')?.toString('utf8')).toContain('Tove Lindahl');
+      const statuses: number[] = [];
+      for (let times = 0; times < 20; times += 1) {
+        statuses.push((await download(api, _id, 'json', ann.token)).response.status);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(19);
+      expect(statuses.at(-1)).toBe(429);
+    } finally {
+      await api.close();
+      await test.drop();
+      await server.close();
+    }
+  }, 60_000);
+});

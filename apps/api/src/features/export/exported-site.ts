@@ -1,0 +1,93 @@
+import type { SiteInput } from '@tosite/site-renderer/site-model';
+import type { SiteData } from '@tosite/validation/website/site-data';
+import type { Database } from '../../database/database.ts';
+import type { Env } from '../../env.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { filmManifest, filmsOfHolder } from '../media/film-store.ts';
+import { manifestOf, mediaOfHolder, type StoredMedia } from '../media/media-store.ts';
+import { exportedSite } from '../publishing/site-input.ts';
+import { shownProfile } from '../publishing/shown-profile.ts';
+import { findOwnWebsite } from '../websites/website-store.ts';
+import type { WebsiteRecord } from '../websites/website-row.ts';
+
+/** A stored picture of an export: its largest width, from which all others are made again. */
+export type ExportedPicture = { address: string; color: string; path: string; key: string; size: number };
+
+export type ExportedSite = {
+  website: WebsiteRecord;
+  /** For pages that open from any folder. */
+  site: SiteInput;
+  /** All but the pictures. */
+  data: Omit<SiteData, 'pictures'>;
+  pictures: ExportedPicture[];
+  /** Every stored width, and every film, by the path that pages name. */
+  copies: ReadonlyMap<string, { key: string; size: number }>;
+};
+
+/** What an owner takes with them of a website as it is now; 404 for anybody else. */
+export async function readExportedSite(
+  services: { env: Env; database: Database; now: () => number },
+  ownerId: string,
+  websiteId: string,
+): Promise<ExportedSite> {
+  const { env, database, now } = services;
+  const website = await findOwnWebsite(database.db, ownerId, websiteId);
+  if (website === null) throw notFound();
+  const profile = await shownProfile(database.db, websiteId);
+  const copied = await mediaOfHolder(database.db, `website:${websiteId}`);
+  const films = await filmsOfHolder(database.db, `website:${websiteId}`);
+  const named = textsOf([profile, website.seo]);
+  const shown = new Map([...copied].filter(([address]) => named.has(address)));
+  return {
+    website,
+    site: exportedSite(
+      env,
+      {
+        name: website.website_name,
+        type: website.website_type,
+        language: website.language,
+        profile,
+        design: website.design,
+        sectionOrder: website.section_order,
+        media: manifestOf(shown),
+        films: filmManifest(films),
+        now: now(),
+      },
+      website,
+    ),
+    data: {
+      format: 'to.site',
+      version: 1,
+      exportedAt: new Date(now()).toISOString(),
+      name: website.website_name,
+      website_type: website.website_type,
+      language: website.language,
+      profile,
+      design: website.design,
+      section_order: website.section_order,
+      seo: website.seo,
+    },
+    pictures: [...shown].flatMap(([address, media]) => pictureOf(address, media)),
+    copies: new Map(
+      [...[...shown.values()].flatMap((media) => media?.variants ?? []), ...films.values()].map(
+        ({ path, key, size }) => [path, { key, size }],
+      ),
+    ),
+  };
+}
+
+function pictureOf(address: string, media: StoredMedia | null): ExportedPicture[] {
+  const largest = media?.variants.at(-1);
+  return media === null || largest === undefined
+    ? []
+    : [{ address, color: media.color, path: largest.path, key: largest.key, size: largest.size }];
+}
+
+/** Every text somewhere in a value: what of the copies its owner still has use for. */
+function textsOf(value: unknown, texts = new Set<string>()): Set<string> {
+  if (typeof value === 'string') texts.add(value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) textsOf(inner, texts);
+  }
+  return texts;
+}

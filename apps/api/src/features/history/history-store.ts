@@ -1,0 +1,51 @@
+import type { Version } from '@tosite/api-client/endpoints/history';
+import type { Executor } from '../../database/database.ts';
+import type { PublishReason } from '../publishing/publish-store.ts';
+
+/** Pictures and a confirmed address change no state: where they are the reason, an edit came in between. */
+const REASONS: Record<PublishReason, Version['reason']> = {
+  create: 'created',
+  edit: 'edited',
+  pictures: 'edited',
+  verified: 'edited',
+  design: 'design',
+  seo: 'seo',
+  sync: 'sync',
+  restore: 'restored',
+};
+
+/** Newest first; of versions that were drawn from the same, the newest alone. */
+export async function listVersions(
+  db: Executor,
+  website: { id: string; published_id: string | null },
+): Promise<Version[]> {
+  const rows = await db
+    .selectFrom('publishes')
+    .select((eb) => [
+      'id',
+      'state',
+      'state_at',
+      'state_reason',
+      eb
+        .selectFrom('publish_files')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .whereRef('publish_files.publish_id', '=', 'publishes.id')
+        .where('publish_files.content_type', 'like', 'text/html%')
+        .where('publish_files.path', '!=', '/404.html')
+        .as('pages'),
+    ])
+    .where('website_id', '=', website.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows
+    .filter(({ state }, index) => state !== '' && rows[index - 1]?.state !== state)
+    .map((row) => ({
+      id: row.id,
+      at: new Date(row.state_at).toISOString(),
+      // Written by insertPublish only.
+      reason: REASONS[row.state_reason as PublishReason],
+      pages: Number(row.pages ?? 0),
+      current: row.id === website.published_id,
+    }));
+}

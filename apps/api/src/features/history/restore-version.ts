@@ -1,0 +1,100 @@
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Executor } from '../../database/database.ts';
+import { recordActivity } from '../activity/activity-store.ts';
+import {
+  hashOfVersion,
+  partsOfVersion,
+  stateOfParts,
+  type VersionState,
+} from '../publishing/version-parts.ts';
+import { readVersionParts } from '../publishing/version-store.ts';
+import { replaceEdits } from '../sync/decide.ts';
+import { readEdits } from '../sync/edits-store.ts';
+import { lockWebsite } from '../sync/sync-store.ts';
+import { sourcesOfWebsite } from '../websites/source-store.ts';
+import type { WebsiteRecord } from '../websites/website-row.ts';
+import { findOwnWebsite } from '../websites/website-store.ts';
+import type { WebsiteServices } from '../websites/website-services.ts';
+import { restoreSources } from './restore-sources.ts';
+
+/**
+ * Publishes an older version of a website again: its look, its words and what its sources said. Its address, its
+ * status, and whether search engines may list it stay as they are now. What was there until now is a version of its
+ * own afterwards, so that this can be taken back like any other change. Live when this resolves.
+ */
+export async function restoreVersion(
+  services: WebsiteServices,
+  ownerId: string,
+  { websiteId, versionId }: { websiteId: string; versionId: string },
+): Promise<void> {
+  const { database, publisher, queue, now } = services;
+  const website = await findOwnWebsite(database.db, ownerId, websiteId);
+  if (website === null) throw notFound();
+  const parts = await readVersionParts(database.db, websiteId, versionId);
+  if (parts === null) throw notFound();
+  // Read as it is needed below: publishing may drop the oldest version, which may be this one.
+  const state = stateOfParts(parts);
+  if (!(await isRecorded(database.db, website))) await publisher.publish(websiteId, 'edit');
+  const restored = await database.transaction(async (trx) => {
+    const current = await findOwnWebsite(trx, ownerId, websiteId);
+    if (current === null) throw notFound();
+    await lockWebsite(trx, websiteId);
+    if (!(await isRecorded(trx, current))) {
+      throw new ApiFailure(
+        'conflict',
+        'Your site was changed a moment ago, so nothing was restored. Look at it again, then restore.',
+      );
+    }
+    if (hashOfVersion(parts) === (await hashNow(trx, current))) return false;
+    await restoreLook(trx, current, state, now());
+    await replaceEdits(trx, websiteId, now(), () => state.edits);
+    await restoreSources(trx, websiteId, state.sources, now());
+    // They go back from a state that is not there any more.
+    await trx.deleteFrom('sync_undos').where('website_id', '=', websiteId).execute();
+    const entry = { userId: ownerId, websiteId, data: {}, now: now() };
+    await recordActivity(trx, { ...entry, kind: 'version_restored' });
+    const holder = `website:${websiteId}` as const;
+    await queue.enqueue(trx, 'copy-pictures', { holder }, { ownerId, dedupeKey: websiteId });
+    return true;
+  });
+  if (restored) await publisher.publish(websiteId, 'restore');
+}
+
+/** Whether the version that is up was drawn from what the website is now. */
+async function isRecorded(db: Executor, website: WebsiteRecord): Promise<boolean> {
+  const row = await db
+    .selectFrom('publishes')
+    .select('state')
+    .where('id', '=', website.published_id ?? '')
+    .executeTakeFirst();
+  return row?.state === (await hashNow(db, website));
+}
+
+async function hashNow(db: Executor, website: WebsiteRecord): Promise<string> {
+  const sources = await sourcesOfWebsite(db, website.id);
+  const { edits } = await readEdits(db, website.id);
+  return hashOfVersion(partsOfVersion(website, sources, edits));
+}
+
+async function restoreLook(
+  trx: Executor,
+  { id, seo }: WebsiteRecord,
+  state: VersionState,
+  now: number,
+): Promise<void> {
+  const { indexable, canonicalUrl, googleSiteVerification } = seo;
+  await trx
+    .updateTable('websites')
+    .set((eb) => ({
+      website_name: state.website_name,
+      language: state.language,
+      design: JSON.stringify(state.design),
+      section_order: JSON.stringify(state.section_order),
+      seo: JSON.stringify({ ...state.seo, indexable, canonicalUrl, googleSiteVerification }),
+      design_revision: eb('design_revision', '+', 1),
+      content_version: eb('content_version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
+}

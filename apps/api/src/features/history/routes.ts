@@ -1,0 +1,26 @@
+import type { Version } from '@tosite/api-client/endpoints/history';
+import { notFound } from '../../http/api-failure.ts';
+import type { Handlers } from '../../http/endpoint-handler.ts';
+import type { Limits } from '../../http/limits.ts';
+import { findOwnWebsite } from '../websites/website-store.ts';
+import type { WebsiteServices } from '../websites/website-services.ts';
+import { listVersions } from './history-store.ts';
+import { restoreVersion } from './restore-version.ts';
+
+export function historyHandlers(
+  services: WebsiteServices & { limits: Limits },
+): Pick<Handlers, 'getHistory' | 'restoreVersion'> {
+  const answer = async (ownerId: string, websiteId: string): Promise<{ history: Version[] }> => {
+    const website = await findOwnWebsite(services.database.db, ownerId, websiteId);
+    if (website === null) throw notFound();
+    return { history: await listVersions(services.database.db, website) };
+  };
+  return {
+    getHistory: ({ params }, { user }) => answer(user.id, params.id),
+    restoreVersion: async ({ params }, { user }) => {
+      await services.limits.take('publishByOwner', user.id);
+      await restoreVersion(services, user.id, { websiteId: params.id, versionId: params.versionId });
+      return answer(user.id, params.id);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { SiteInput } from '@tosite/site-renderer/site-model';
+import type { DrawnFile, PlannedFile, RenderOptions, SitePlan } from '@tosite/site-renderer/site-plan';
+import type { RenderedFile } from '@tosite/site-renderer/rendered-site';
+
+/** What is stored of an earlier drawing. */
+export type Known = {
+  /** By path: the key that the file was drawn under, and what it asks for. */
+  drawings: ReadonlyMap<string, { key: string; uses: readonly string[] }>;
+  /** Paths of fonts that are stored already. */
+  assets: ReadonlySet<string>;
+};
+
+export type DrawnSite = {
+  /** Drawn anew, each with the key that it was drawn under. */
+  files: (DrawnFile & { key: string })[];
+  /** Paths of the files that would be drawn the same as before. */
+  same: string[];
+  /** Fonts that are not stored yet. */
+  assets: RenderedFile[];
+  /** Every path of a font or of media that some file asks for. */
+  used: string[];
+};
+
+/** Draws what changed of a site since an earlier drawing. Others have their turn between any two files. */
+export async function drawChanged(
+  plan: (site: SiteInput, options: RenderOptions) => Promise<SitePlan>,
+  { site, options, known }: { site: SiteInput; options: RenderOptions; known: Known },
+): Promise<DrawnSite> {
+  const { files: planned, asset } = await plan(site, options);
+  const files: DrawnSite['files'] = [];
+  const same: string[] = [];
+  const used = new Set<string>();
+  for (const file of planned) {
+    const before = known.drawings.get(file.path);
+    const isSame = before?.key === file.key;
+    if (isSame) same.push(file.path);
+    else files.push({ ...(await drawInTurn(file)), key: file.key });
+    for (const path of isSame ? before.uses : (files.at(-1)?.uses ?? [])) used.add(path);
+  }
+  const assets = [...used].filter((path) => !known.assets.has(path)).flatMap((path) => asset(path) ?? []);
+  return { files, same, assets, used: [...used] };
+}
+
+async function drawInTurn(file: PlannedFile): Promise<DrawnFile> {
+  const drawn = await file.draw();
+  await new Promise((resolve) => setImmediate(resolve));
+  return drawn;
+}
+
+export const NOTHING_KNOWN: Known = { drawings: new Map(), assets: new Set() };

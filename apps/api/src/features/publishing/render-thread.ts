@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads';
+import { PROFILE_LISTS } from '@tosite/validation/profile/profile';
+import type { DrawnSite } from './drawn-site.ts';
+import { drawHere, siteRenderer, type Drawing, type SiteRenderer } from './site-renderer.ts';
+
+export type RenderTask = { id: number; drawing: Drawing };
+export type RenderAnswer = { id: number } & ({ drawn: DrawnSite } | { error: unknown });
+
+type Waiting = { resolve: (drawn: DrawnSite) => void; reject: (error: unknown) => void };
+
+/** Smaller sites are drawn where they are: sooner than they could be sent to another thread. */
+const ITEMS_OF_A_BIG_SITE = 40;
+/** Without work for this long the thread ends and gives its memory back. */
+const IDLE_MS = 20_000;
+
+/**
+ * Draws big sites in a thread of its own, so that nobody else waits meanwhile. `entry` is the built worker. When the
+ * thread ends before its work is done, that work fails; the next one has a new thread.
+ */
+export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRenderer {
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | null = null;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const end = (): void => {
+    if (idle !== null) clearTimeout(idle);
+    idle = null;
+    void thread?.terminate();
+    thread = null;
+  };
+
+  const running = (): Worker => {
+    if (thread !== null) return thread;
+    const started = new Worker(entry);
+    // It must not keep a server alive that wants to end.
+    started.unref();
+    started.on('message', (answer: RenderAnswer) => {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('drawn' in answer) asked?.resolve(withBuffers(answer.drawn));
+      else asked?.reject(answer.error);
+      if (waiting.size === 0) idle = setTimeout(end, idleMs).unref();
+    });
+    const lost = (cause: unknown): void => {
+      if (thread !== started) return;
+      thread = null;
+      const error = new Error('the thread that draws sites has ended', { cause });
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    };
+    started.on('error', lost);
+    started.on('exit', lost);
+    thread = started;
+    return started;
+  };
+
+  const drawThere = (drawing: Drawing): Promise<DrawnSite> => {
+    if (idle !== null) clearTimeout(idle);
+    idle = null;
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      // Nothing is handed over, all is copied: what is drawn from stays in use here.
+      running().postMessage({ id, drawing } satisfies RenderTask, []);
+    });
+  };
+
+  return siteRenderer((drawing) => (isBig(drawing) ? drawThere(drawing) : drawHere(drawing)), end);
+}
+
+function isBig({ site: { profile } }: Drawing): boolean {
+  const items = PROFILE_LISTS.reduce((sum, list) => sum + profile[list].length, 0);
+  return items > ITEMS_OF_A_BIG_SITE;
+}
+
+/** What travels between threads arrives as plain bytes. */
+function withBuffers(drawn: DrawnSite): DrawnSite {
+  const asBuffer = (bytes: Uint8Array): Buffer =>
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    ...drawn,
+    files: drawn.files.map((file) => ({ ...file, body: asBuffer(file.body) })),
+    assets: drawn.assets.map((file) => ({ ...file, body: asBuffer(file.body) })),
+  };
+}

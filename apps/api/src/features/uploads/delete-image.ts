@@ -1,0 +1,22 @@
+import { notFound } from '../../http/api-failure.ts';
+import { touchContent } from '../websites/website-store.ts';
+import type { WebsiteServices } from '../websites/website-services.ts';
+import { forgetUpload, websitesOfUpload } from './upload-store.ts';
+
+/** Takes an uploaded picture off every website of this owner. Their pages no longer show it when this resolves. */
+export async function deleteImage(
+  { database, publisher }: Pick<WebsiteServices, 'database' | 'publisher'>,
+  ownerId: string,
+  imageUrl: string,
+): Promise<void> {
+  const websites = await database.transaction(async (trx) => {
+    const ids = await websitesOfUpload(trx, ownerId, imageUrl);
+    for (const id of ids) {
+      await forgetUpload(trx, id, imageUrl);
+      await touchContent(trx, id);
+    }
+    return ids;
+  });
+  if (websites.length === 0) throw notFound();
+  for (const id of websites) await publisher.publish(id, 'pictures');
+}

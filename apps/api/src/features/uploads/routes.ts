@@ -1,0 +1,76 @@
+import { uploadImage as endpoint } from '@tosite/api-client/endpoints/uploads';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Handlers } from '../../http/endpoint-handler.ts';
+import type { Limits } from '../../http/limits.ts';
+import { readFields } from '../../http/read-input.ts';
+import type { IncomingFolder } from '../imports/incoming-folder.ts';
+import { receiveUpload, type Upload } from '../imports/receive-upload.ts';
+import type { WebsiteServices } from '../websites/website-services.ts';
+import { deleteImage } from './delete-image.ts';
+import { uploadImage, type UploadServices } from './upload-image.ts';
+
+const IMAGE_LIMITS = {
+  bytes: 10 * 1024 ** 2,
+  overhead: 64 * 1024,
+  files: 1,
+  fields: 2,
+  fieldBytes: 2048,
+  longestMs: 10 * 60_000,
+} as const;
+const AT_ONCE = 8;
+
+export function uploadHandlers(
+  services: UploadServices &
+    Pick<WebsiteServices, 'publisher'> & { limits: Limits; incoming: IncomingFolder },
+): Pick<Handlers, 'uploadImage' | 'deleteImage'> {
+  const { incoming, limits } = services;
+  let underWay = 0;
+  return {
+    async uploadImage(_, { user, request, signal }) {
+      await limits.take('uploadByOwner', user.id);
+      if (underWay >= AT_ONCE) {
+        throw new ApiFailure('overloaded', 'Many people are uploading just now. Try again in a minute.', {
+          retryAfter: 60,
+        });
+      }
+      underWay += 1;
+      let folder: string | null = null;
+      try {
+        folder = await incoming.create();
+        const room = await incoming.room(folder);
+        const received = await receiveUpload(request, { folder, signal, room, limits: IMAGE_LIMITS }).catch(
+          inWords,
+        );
+        const { websiteId, oldImageUrl = null } = readFields(endpoint.input.body, received.fields);
+        return await uploadImage(services, user.id, { websiteId, oldImageUrl, path: onlyFile(received) });
+      } finally {
+        underWay -= 1;
+        if (folder !== null) await incoming.remove(folder);
+      }
+    },
+    async deleteImage({ body }, { user }) {
+      await limits.take('publishByOwner', user.id);
+      await deleteImage(services, user.id, body.imageUrl);
+      return undefined;
+    },
+  };
+}
+
+function onlyFile({ files }: Upload): string {
+  const [file] = files;
+  if (file !== undefined) return file.path;
+  throw new ApiFailure('invalid_input', 'Choose a picture to upload.', {
+    fields: { file: 'Choose a picture to upload.' },
+  });
+}
+
+/** The reader of forms speaks of exports. */
+function inWords(error: unknown): never {
+  if (error instanceof ApiFailure && error.code === 'too_large') {
+    throw new ApiFailure('too_large', 'This picture is too large. Save it with 10 MB or less and try again.');
+  }
+  if (error instanceof ApiFailure && error.code === 'unusable_export') {
+    throw new ApiFailure('malformed_body', 'Upload one picture at a time.');
+  }
+  throw error;
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { InstantSchema } from '@tosite/validation/profile/profile';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const Id = v.pipe(v.string(), v.maxLength(64));
+
+export const VERSION_REASONS = ['created', 'edited', 'design', 'seo', 'sync', 'restored'] as const;
+
+export const VersionSchema = v.object({
+  id: v.string(),
+  at: InstantSchema,
+  reason: v.picklist(VERSION_REASONS),
+  pages: v.number(),
+  /** The one that visitors see. */
+  current: v.boolean(),
+});
+export type Version = v.InferOutput<typeof VersionSchema>;
+
+const answer = v.object({
+  /** Newest first, at most 20. */
+  history: v.array(VersionSchema),
+});
+
+export const getHistory = defineEndpoint({
+  method: 'GET',
+  path: '/api/website/{id}/history',
+  access: 'user',
+  summary: 'The last versions of a website, each of which can be had again',
+  input: { params: v.object({ id: Id }) },
+  output: answer,
+  status: 200,
+});
+
+export const restoreVersion = defineEndpoint({
+  method: 'POST',
+  path: '/api/website/{id}/history/{versionId}/restore',
+  access: 'user',
+  summary: 'Publish an older version again, as a new one; live when the answer arrives',
+  input: { params: v.object({ id: Id, versionId: Id }) },
+  output: answer,
+  status: 200,
+  errors: ['conflict', 'storage_full'],
+});
