@@ -8,7 +8,9 @@ import { detectSubdomain } from './features/onboarding/middleware-store.ts';
 import { navigation } from './features/session/navigation.ts';
 import { queryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
+import { language } from './words/this-language.ts';
 
+document.documentElement.lang = language;
 applyMode();
 detectSubdomain();
 const router = createBrowserRouter(routes);

@@ -38,4 +38,7 @@ export const paths = {
   settings: () => '/settings',
   generalSettings: () => '/settings/general',
   changes: () => '/settings/changes',
+  seoSettings: () => '/settings/seo',
+  design: () => '/design',
+  edit: (id: string) => `/edit/${encodeURIComponent(id)}`,
 } as const;

@@ -61,23 +61,34 @@ export const routes: RouteObject[] = [
             children: [{ path: '/create-website', lazy: page(() => import('./pages/create-website.tsx')) }],
           },
           {
-            lazy: layout(() => import('./shell/home-layout.tsx').then((module) => module.HomeLayout)),
             loader: websiteGuard,
             children: [
-              { path: '/', lazy: page(() => import('./pages/home.tsx')) },
-              { path: '/account', lazy: page(() => import('./pages/account.tsx')) },
               {
-                path: '/settings',
-                lazy: layout(() =>
-                  import('./shell/settings-layout.tsx').then((module) => module.SettingsLayout),
-                ),
+                lazy: layout(() => import('./shell/home-layout.tsx').then((module) => module.HomeLayout)),
                 children: [
-                  { index: true, loader: () => redirect(paths.generalSettings()) },
-                  { path: 'general', lazy: page(() => import('./pages/settings-general.tsx')) },
-                  { path: 'changes', lazy: page(() => import('./pages/settings-changes.tsx')) },
+                  { path: '/', lazy: page(() => import('./pages/home.tsx')) },
+                  { path: '/account', lazy: page(() => import('./pages/account.tsx')) },
+                  {
+                    path: '/settings',
+                    lazy: layout(() =>
+                      import('./shell/settings-layout.tsx').then((module) => module.SettingsLayout),
+                    ),
+                    children: [
+                      { index: true, loader: () => redirect(paths.generalSettings()) },
+                      { path: 'general', lazy: page(() => import('./pages/settings-general.tsx')) },
+                      { path: 'seo', lazy: page(() => import('./pages/settings-seo.tsx')) },
+                      { path: 'changes', lazy: page(() => import('./pages/settings-changes.tsx')) },
+                    ],
+                  },
                 ],
               },
+              // The editor has the whole window.
+              { path: '/design', lazy: page(() => import('./pages/design.tsx')) },
             ],
+          },
+          {
+            loader: subdomainGuard,
+            children: [{ path: '/edit/:id', lazy: page(() => import('./pages/edit.tsx')) }],
           },
           { path: '/callback', lazy: page(() => import('./pages/callback.tsx')) },
           { path: '/dashboard', loader: () => redirect(paths.home()) },

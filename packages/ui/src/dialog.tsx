@@ -54,6 +54,29 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
   );
 }
 
+/** A modal dialog without a heading to see and without a button to close it: a palette. Escape and a press outside close it. */
+export function BareDialog({
+  open,
+  onOpenChange,
+  label,
+  children,
+}: Pick<DialogProps, 'open' | 'onOpenChange' | 'children'> & { label: string }) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Shade />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-4 top-[12vh] z-50 mx-auto max-w-[560px] overflow-hidden rounded-card border border-rule bg-raise shadow-menu outline-none"
+        >
+          <Radix.Title className="sr-only">{label}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
 /** Where the page had a scrollbar, its place is kept, so that nothing moves sideways. */
 function Shade() {
   const [lock] = useState(() =>

@@ -1,4 +1,4 @@
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 
 const OFTEN_CHOSEN =
   /^(?:password|passwort|passw0rd|letmein|welcome|qwerty|qwertz|azerty|asdf|iloveyou|admin|abc123|123|monkey|dragon|football|secret)/iu;

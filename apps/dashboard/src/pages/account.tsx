@@ -1,80 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '@tosite/api-client/endpoints/account';
 import { Button } from '@tosite/ui/button';
-import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { removeAccount } from '../features/account/account-calls.ts';
-import { ResendButton } from '../features/account/verify-notice.tsx';
-import { ModeSwitch } from '../features/display/mode-switch.tsx';
-import { toastLocal } from '../features/display/toasts.tsx';
-import { TypedConfirmation } from '../features/display/typed-confirmation.tsx';
-import { useAuthStore } from '../features/session/auth-store.ts';
-import { forgetEndedSession } from '../features/session/start-session.ts';
-import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { Notice } from '@tosite/ui/notice';
+import { Skeleton } from '@tosite/ui/skeleton';
+import { accountQueries } from '../features/account/account-queries.ts';
+import { DataSection } from '../features/account/data-section.tsx';
+import { DeleteSection } from '../features/account/delete-section.tsx';
+import { EmailSection } from '../features/account/email-section.tsx';
+import { PasswordSection } from '../features/account/password-section.tsx';
+import { ProfileSection } from '../features/account/profile-section.tsx';
+import { ProvidersSection } from '../features/account/providers-section.tsx';
+import { SessionsSection } from '../features/account/sessions-section.tsx';
+import { TwoFactorSection } from '../features/account/two-factor-section.tsx';
+import { errorSentence } from '../features/display/error-sentence.ts';
+import { accountWords } from '../words/account-words.ts';
+import { words } from '../words/words.ts';
 
-const copy = words.account;
+const copy = accountWords;
 
+/** The account of whoever is signed in, part by part. */
 export function Page() {
-  const user = useAuthStore((state) => state.user);
-  const [deleting, setDeleting] = useState(false);
-  const navigate = useNavigate();
-  if (user === null) return null;
+  const { data, error, refetch } = useQuery(accountQueries.account());
   return (
-    <div className="max-w-[640px]">
+    <div className="max-w-[860px]">
       <title>{`${copy.title} · ${words.product}`}</title>
-      <h1>{copy.title}</h1>
-      <dl className="mt-6 border-t border-rule">
-        <Row name={copy.name}>{user.name}</Row>
-        <Row name={copy.email}>
-          <span className="wrap-anywhere">{user.email}</span>
-          {user.emailVerified ? (
-            <span className="font-semibold text-good">{copy.verified}</span>
-          ) : (
-            <>
-              <span className="font-semibold text-bad">{copy.unverified}</span>
-              <ResendButton />
-            </>
-          )}
-        </Row>
-        <Row name={copy.since}>
-          {new Date(user.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}
-        </Row>
-        <Row name={copy.appearance}>
-          <ModeSwitch />
-        </Row>
-      </dl>
-      <section aria-labelledby="delete" className="mt-10">
-        <h2 id="delete">{copy.deleteTitle}</h2>
-        <p className="mt-1.5 max-w-[60ch] text-ink-2">{copy.deleteBody}</p>
-        <Button className="mt-4 text-bad" onClick={() => setDeleting(true)}>
-          {copy.deleteOpen}
-        </Button>
-      </section>
-      <TypedConfirmation
-        open={deleting}
-        onOpenChange={setDeleting}
-        title={copy.deleteDialog}
-        body={copy.deleteBody}
-        expected={user.email}
-        fieldLabel={copy.deleteType(user.email)}
-        mismatch={copy.deleteMismatch(user.email)}
-        submitLabel={copy.deleteSubmit}
-        busyLabel={copy.deleteBusy}
-        onConfirm={async () => {
-          await removeAccount();
-          forgetEndedSession();
-          await navigate(paths.login(), { replace: true });
-          toastLocal(copy.deleted);
-        }}
-      />
+      <h1 className="mb-6">{copy.title}</h1>
+      {data !== undefined ? (
+        <Sections account={data} />
+      ) : error !== null ? (
+        <Notice tone="bad" action={<Button onClick={() => void refetch()}>{words.common.tryAgain}</Button>}>
+          <p className="font-semibold">{copy.failed}</p>
+          <p>{errorSentence(error)}</p>
+        </Notice>
+      ) : (
+        <AccountSkeleton />
+      )}
     </div>
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Sections({ account }: { account: Account }) {
   return (
-    <div className="grid min-h-12 items-center gap-x-6 gap-y-1 border-b border-rule py-2.5 sm:grid-cols-[160px_1fr]">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 font-medium">{children}</dd>
+    <>
+      <ProfileSection user={account.user} />
+      <EmailSection account={account} />
+      <PasswordSection account={account} />
+      <ProvidersSection account={account} />
+      <TwoFactorSection account={account} />
+      <SessionsSection />
+      <DataSection />
+      <DeleteSection user={account.user} />
+    </>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <div role="status" aria-label={copy.loading}>
+      {[0, 1, 2].map((n) => (
+        <div
+          key={n}
+          className="grid gap-x-10 gap-y-4 border-t border-rule py-8 md:grid-cols-[240px_minmax(0,1fr)]"
+        >
+          <div className="grid content-start gap-2">
+            <Skeleton className="h-6 w-32" />
+            <Skeleton className="h-5 w-48 max-w-full" />
+          </div>
+          <div className="grid max-w-[460px] content-start gap-3">
+            <Skeleton className="h-11" />
+            <Skeleton className="h-9 w-40" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

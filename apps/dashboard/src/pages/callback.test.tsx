@@ -8,7 +8,7 @@ import { answerApi, renderAt } from '../testing/render-at.tsx';
 import { connection } from '../testing/sync-fixtures.ts';
 import { Page } from './callback.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 let answers: Record<string, unknown>;
 let asked: ReturnType<typeof answerApi>;
 

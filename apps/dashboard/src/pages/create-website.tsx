@@ -10,7 +10,7 @@ import { usePublish } from '../features/onboarding/use-publish.ts';
 import { AddressField } from '../features/websites/address-field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 
 const copy = words.createWebsite;
 

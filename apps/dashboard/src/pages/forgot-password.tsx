@@ -9,7 +9,7 @@ import { api } from '../features/session/api.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 
 const ForgotSchema = v.object({ email: EmailSchema });
 const copy = words.auth.forgot;

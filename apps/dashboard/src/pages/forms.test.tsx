@@ -16,7 +16,7 @@ import { Page as LinkPage } from './link-profile.tsx';
 import { Page as LoginPage } from './login.tsx';
 import { Page as SignupPage } from './signup.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 const call = vi.spyOn(api, 'call');
 const failed = (status: number, rest: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   Promise.reject(new ApiError({ status, code: 'internal', message: '', ...rest }));

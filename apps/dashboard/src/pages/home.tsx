@@ -2,22 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
-import { ExternalLink, X } from 'lucide-react';
-import { IconButton } from '@tosite/ui/icon-button';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { errorSentence } from '../features/display/error-sentence.ts';
 import { useAuthStore } from '../features/session/auth-store.ts';
 import { NeedsYou } from '../features/websites/needs-you.tsx';
-import { copyAddress, SiteCard } from '../features/websites/site-card.tsx';
+import { ImprovementList, useImprovements } from '../features/websites/improvement-list.tsx';
+import { PublishedPanel } from '../features/websites/published-panel.tsx';
+import { RecentActivity } from '../features/websites/recent-activity.tsx';
+import { SiteCard } from '../features/websites/site-card.tsx';
 import { websiteQueries } from '../features/websites/website-queries.ts';
-import { siteAddress } from '../config/app-config.ts';
-import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { homeWords } from '../words/home-words.ts';
+import { words } from '../words/words.ts';
 import type { Website } from '@tosite/validation/website/website';
 
 const copy = words.home;
+const MOST_IMPROVEMENTS = 3;
 const ArrivalSchema = v.object({ published: v.string() });
 
 export function Page() {
@@ -32,7 +33,7 @@ export function Page() {
     <>
       <title>{`${copy.home} · ${words.product}`}</title>
       <h1>{greeting(user?.name ?? '', arrivedAt)}</h1>
-      {justPublished && website !== null && <PublishedNotice website={website} />}
+      {justPublished && website !== null && <PublishedPanel website={website} />}
       <div className="mt-6">
         {website !== null ? (
           <SiteCard website={website} secondary={justPublished} />
@@ -44,41 +45,31 @@ export function Page() {
           <SiteCardSkeleton />
         )}
       </div>
-      <NeedsYou website={website} />
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
+        <div>
+          <NeedsYou website={website} />
+          {website !== null && !justPublished && <CouldBeBetter website={website} />}
+        </div>
+        {website !== null && (
+          <div className="mt-8">
+            <RecentActivity websiteId={website._id} />
+          </div>
+        )}
+      </div>
     </>
   );
 }
 
-/** The end of the onboarding thread: the link. */
-function PublishedNotice({ website }: { website: Website }) {
-  const navigate = useNavigate();
-  return (
-    <Notice
-      tone="good"
-      className="mt-6"
-      action={
-        <div className="flex flex-wrap items-center gap-2">
-          <Button variant="primary" asChild>
-            <a href={website.url} target="_blank" rel="noopener noreferrer">
-              {copy.view}
-              <ExternalLink size={16} aria-hidden />
-            </a>
-          </Button>
-          <Button onClick={() => void copyAddress(website)}>{words.common.copy}</Button>
-          <IconButton
-            label={copy.dismiss}
-            onClick={() => void navigate(paths.home(), { replace: true, state: null })}
-          >
-            <X aria-hidden />
-          </IconButton>
-        </div>
-      }
-    >
-      <p className="font-semibold">
-        {copy.live}: {siteAddress(website.domain_name)}
-      </p>
-      <p className="text-ink-2">{copy.liveBody}</p>
-    </Notice>
+/** What would make the site better; nothing while it is not known, or where nothing would. */
+function CouldBeBetter({ website }: { website: Website }) {
+  const keys = useImprovements(website) ?? [];
+  return keys.length === 0 ? null : (
+    <section aria-labelledby="better" className="mt-8">
+      <h2 id="better" className="mb-3">
+        {homeWords.improve.title}
+      </h2>
+      <ImprovementList keys={keys.slice(0, MOST_IMPROVEMENTS)} />
+    </section>
   );
 }
 

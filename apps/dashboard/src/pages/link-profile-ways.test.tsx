@@ -13,7 +13,7 @@ import { answerApi, renderAt } from '../testing/render-at.tsx';
 import { connection } from '../testing/sync-fixtures.ts';
 import { Page } from './link-profile.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 vi.mock('../features/imports/upload-files.ts', () => ({ uploadFiles: vi.fn() }));
 const upload = vi.mocked(uploadFiles);
 const visit = vi.spyOn(navigation, 'visit').mockImplementation(() => undefined);

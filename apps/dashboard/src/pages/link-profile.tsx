@@ -16,7 +16,7 @@ import {
 import { VariantDrawing } from '../features/onboarding/variant-drawing.tsx';
 import { useVariant, type Variant } from '../features/onboarding/variant.ts';
 import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 
 // Most visitors never need a file: its drawings and words come with the first one who does.
 const ProfileWays = lazy(() =>

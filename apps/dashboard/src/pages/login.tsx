@@ -3,14 +3,18 @@ import { Notice } from '@tosite/ui/notice';
 import { PasswordField } from '@tosite/ui/password-field';
 import { TextField } from '@tosite/ui/text-field';
 import { EmailSchema, PasswordSchema, safeNext } from '@tosite/validation/account/account-fields';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { SecondStep } from '@tosite/api-client/endpoints/auth';
+import { SecondStepForm } from '../features/session/second-step-form.tsx';
 import { signIn } from '../features/session/sign-in.ts';
 import { OAuthButtons } from '../features/session/oauth-buttons.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { accountWords } from '../words/account-words.ts';
+import { words } from '../words/words.ts';
 
 export { guestGuard as loader } from '../shell/guards.ts';
 
@@ -21,15 +25,30 @@ export function Page() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const returnTo = safeNext(query.get('returnTo'));
+  const [step, setStep] = useState<SecondStep | null>(null);
   const { field, form, formError, pending } = useForm({
     schema: LoginSchema,
     initial: { email: '', password: '' },
     draft: { key: 'login', leaveOut: ['password'] },
     submit: async (body) => {
-      await signIn(body);
-      await navigate(returnTo, { replace: true });
+      const more = await signIn(body);
+      setStep(more);
+      if (more === null) await navigate(returnTo, { replace: true });
     },
   });
+  if (step !== null) {
+    return (
+      <>
+        <title>{`${accountWords.secondStep.title} · ${words.product}`}</title>
+        <h1>{accountWords.secondStep.title}</h1>
+        <SecondStepForm
+          step={step}
+          onSignedIn={() => navigate(returnTo, { replace: true })}
+          onRestart={() => setStep(null)}
+        />
+      </>
+    );
+  }
   return (
     <>
       <title>{`${copy.title} · ${words.product}`}</title>

@@ -8,7 +8,7 @@ import { previewQueries } from '../features/onboarding/preview-queries.ts';
 import { sessionReady } from '../features/session/start-session.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 
 type Loaded = { preview: Preview | null };
 

@@ -15,7 +15,7 @@ import { FormError } from '../forms/form-error.tsx';
 import { passwordStrength } from '../forms/password-strength.ts';
 import { useForm } from '../forms/use-form.ts';
 import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 
 const ResetSchema = v.object({ newPassword: NewPasswordSchema });
 const copy = words.auth.reset;

@@ -8,7 +8,7 @@ import { answerApi, renderAt } from '../testing/render-at.tsx';
 import { change, source, sync } from '../testing/sync-fixtures.ts';
 import { Page } from './settings-changes.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 const added = change({
   id: 'added',
   kind: 'added',

@@ -11,8 +11,8 @@ import { isReadable } from '../features/sources/source-words.ts';
 import { ReadAgainButton } from '../features/sources/sync-status.tsx';
 import { UndoLine } from '../features/sources/undo-line.tsx';
 import { websiteQueries } from '../features/websites/website-queries.ts';
-import { words } from '../words/en.ts';
-import { settingsWords } from '../words/settings-en.ts';
+import { words } from '../words/words.ts';
+import { settingsWords } from '../words/settings-words.ts';
 
 const copy = settingsWords.changeList;
 

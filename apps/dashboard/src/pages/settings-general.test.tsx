@@ -9,7 +9,7 @@ import { answerApi, renderAt } from '../testing/render-at.tsx';
 import { change, connection, source, sync } from '../testing/sync-fixtures.ts';
 import { Page } from './settings-general.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 const visit = vi.spyOn(navigation, 'visit').mockImplementation(() => undefined);
 const file = source({
   _id: 'source-2',

@@ -6,15 +6,18 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Sync, SyncSource } from '@tosite/api-client/endpoints/sync';
 import { ConnectedAccounts } from '../features/connections/connected-accounts.tsx';
+import { ExportSection } from '../features/export/export-section.tsx';
+import { HistorySection } from '../features/history/history-section.tsx';
 import { errorSentence } from '../features/display/error-sentence.ts';
 import { SourceRow } from '../features/sources/source-row.tsx';
 import { syncQueries } from '../features/sources/sync-queries.ts';
 import { isReadable } from '../features/sources/source-words.ts';
 import { useAdding } from '../features/sources/use-adding.ts';
 import { ReadAgainButton, SyncStatus } from '../features/sources/sync-status.tsx';
+import { SiteAccess } from '../features/websites/site-access.tsx';
 import { websiteQueries } from '../features/websites/website-queries.ts';
-import { words } from '../words/en.ts';
-import { settingsWords } from '../words/settings-en.ts';
+import { words } from '../words/words.ts';
+import { settingsWords } from '../words/settings-words.ts';
 
 const AddSource = lazy(() =>
   import('../features/sources/add-source.tsx').then((module) => ({ default: module.AddSource })),
@@ -29,7 +32,8 @@ const copy = settingsWords.sources;
 
 /** Where the current website comes from. */
 export function Page() {
-  const websiteId = useQuery(websiteQueries.current()).data?.website?._id ?? '';
+  const website = useQuery(websiteQueries.current()).data?.website;
+  const websiteId = website?._id ?? '';
   const { data, error, refetch } = useQuery(syncQueries.of(websiteId));
   return (
     <div className="max-w-[860px] pt-6">
@@ -45,6 +49,13 @@ export function Page() {
         <SourcesSkeleton />
       )}
       <ConnectedAccounts />
+      {website && (
+        <>
+          <SiteAccess key={`access ${websiteId}`} website={website} />
+          <ExportSection key={`export ${websiteId}`} website={website} />
+          <HistorySection key={`history ${websiteId}`} websiteId={websiteId} />
+        </>
+      )}
     </div>
   );
 }

@@ -3,14 +3,15 @@ import { Button } from '@tosite/ui/button';
 import { Spinner } from '@tosite/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../features/display/error-sentence.ts';
 import { refreshUser } from '../features/account/account-calls.ts';
+import { ConfirmChange } from '../features/account/confirm-change.tsx';
 import { api } from '../features/session/api.ts';
 import { useAuthStore } from '../features/session/auth-store.ts';
 import { dropFragment, fragmentToken } from '../features/session/fragment-token.ts';
 import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 
 export { sessionKnownGuard as loader } from '../shell/guards.ts';
 
@@ -18,6 +19,11 @@ const copy = words.auth.verify;
 
 /** Opening the link consumes nothing; this page's POST does, once. */
 export function Page() {
+  const [query] = useSearchParams();
+  return query.get('for') === 'change' ? <ConfirmChange /> : <ConfirmAddress />;
+}
+
+function ConfirmAddress() {
   const [token] = useState(() => fragmentToken(window.location.hash));
   const signedIn = useAuthStore((state) => state.user !== null);
   const { status, error, refetch } = useQuery({

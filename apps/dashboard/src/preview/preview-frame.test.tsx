@@ -74,3 +74,19 @@ it('draws the site with the facts of the profile, and the next theme in its plac
   expect(css()).toContain("@font-face{font-family:'Newsreader'");
   expect(target.documentElement.getAttribute('data-theme')).toBe('atelier');
 });
+
+it('another accent or mode leaves the page itself as it is, another title does not', () => {
+  const target = document.implementation.createHTMLDocument('');
+  const drawing = drawingIn(target);
+  drawing.draw(site);
+  const heading = target.querySelector('h1');
+  if (heading?.firstElementChild) heading.firstElementChild.textContent = 'touched';
+  const css = () => [...target.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+  const before = css();
+  drawing.draw({ ...site, design: { ...site.design, accent: '#2f6f3e', theme_mode: 'dark' } });
+  expect(css()).not.toBe(before);
+  expect(target.documentElement.getAttribute('data-mode')).toBe('dark');
+  expect(heading?.textContent).toContain('touched');
+  drawing.draw({ ...site, profile: { ...site.profile, name: 'Another Name' } });
+  expect(target.querySelector('h1')?.textContent).toBe('Another Name');
+});

@@ -1,9 +1,10 @@
 import { Link, Outlet } from 'react-router-dom';
+import { LanguageSwitch } from '../features/display/language-switch.tsx';
 import { ModeButton } from '../features/display/mode-switch.tsx';
 import { VariantDrawing } from '../features/onboarding/variant-drawing.tsx';
 import { useVariant } from '../features/onboarding/variant.ts';
 import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 import { ProductBrand } from './product-brand.tsx';
 
 /** The shared wrapper of the auth screens: the form, and beside it what this platform's visitors came for. */
@@ -18,7 +19,10 @@ export function AuthLayout() {
       <div className="flex flex-col px-5 py-4 lg:px-8">
         <header className="flex min-h-11 items-center justify-between">
           <ProductBrand />
-          <ModeButton />
+          <div className="flex items-center gap-1">
+            <LanguageSwitch />
+            <ModeButton />
+          </div>
         </header>
         <main
           id="content"

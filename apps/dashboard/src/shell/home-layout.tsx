@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@tosite/ui/skeleton';
-import { House, Settings, type LucideIcon } from 'lucide-react';
+import { House, Palette, Settings, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
+import { LanguageSwitch } from '../features/display/language-switch.tsx';
 import { ModeButton } from '../features/display/mode-switch.tsx';
+import { PaletteButton } from '../features/palette/palette-button.tsx';
 import { websiteQueries } from '../features/websites/website-queries.ts';
 import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 import { ProductBrand } from './product-brand.tsx';
 
 // The page itself need not wait for the two panels.
@@ -30,6 +32,7 @@ export function HomeLayout() {
             <SiteSwitcher />
           </Suspense>
         </div>
+        <PaletteButton />
         <nav
           aria-label={words.home.nav}
           className="flex max-lg:order-last max-lg:-mx-2.5 max-lg:basis-[calc(100%+20px)] max-lg:overflow-x-auto lg:flex-col lg:gap-0.5"
@@ -37,12 +40,18 @@ export function HomeLayout() {
           <NavItem to={paths.home()} icon={House} end>
             {words.home.home}
           </NavItem>
+          <NavItem to={paths.design()} icon={Palette}>
+            {words.home.design}
+          </NavItem>
           <NavItem to={paths.settings()} icon={Settings}>
             {words.home.settings}
           </NavItem>
         </nav>
         <div className="flex flex-col gap-3 lg:mt-auto">
-          <ModeButton className="self-start max-lg:hidden" />
+          <div className="flex items-center gap-1 max-lg:hidden">
+            <ModeButton />
+            <LanguageSwitch />
+          </div>
           <div className="grid max-lg:hidden">
             <Suspense fallback={<Skeleton className="h-11" />}>
               <UserMenu wide note={plan} />

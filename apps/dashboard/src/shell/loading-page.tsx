@@ -1,5 +1,5 @@
 import { Spinner } from '@tosite/ui/spinner';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 
 /** Shown until it is known who is there, and while the first page is on its way. */
 export function LoadingPage() {

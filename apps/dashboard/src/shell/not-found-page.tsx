@@ -1,7 +1,7 @@
 import { Button } from '@tosite/ui/button';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 import { CenteredPage } from './centered-page.tsx';
 
 export function Page() {

@@ -2,11 +2,12 @@ import { Button } from '@tosite/ui/button';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { LanguageSwitch } from '../features/display/language-switch.tsx';
 import { ModeButton } from '../features/display/mode-switch.tsx';
 import { useVariant } from '../features/onboarding/variant.ts';
 import { useAuthStore } from '../features/session/auth-store.ts';
 import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 import { ProductBrand } from './product-brand.tsx';
 
 // Only for those who are signed in, and with a panel's whole machinery: a visitor's first screen does without.
@@ -23,6 +24,7 @@ export function OnboardingLayout() {
     <div data-variant={variant.accent} className="flex min-h-dvh flex-col bg-ground">
       <header className="flex min-h-16 items-center gap-4 border-b border-rule px-5 lg:px-8">
         <ProductBrand className="mr-auto" />
+        <LanguageSwitch className="max-sm:hidden" />
         <ModeButton />
         {signedIn ? (
           <Suspense fallback={<Skeleton className="size-8" />}>

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator }
 import { Toasts } from '../features/display/toasts.tsx';
 import { useOnline } from '../features/display/use-online.ts';
 import { followOtherTabs } from '../features/session/two-tabs.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 
 export function RootLayout() {
   const online = useOnline();

@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router-dom';
 import { errorSentence } from '../features/display/error-sentence.ts';
 import { copyText } from '../features/display/copy-text.ts';
 import { paths } from '../paths.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/words.ts';
 import { CenteredPage } from './centered-page.tsx';
 import { errorReport, reloadOnceForNewVersion } from './error-report.ts';
 

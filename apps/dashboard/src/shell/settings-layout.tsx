@@ -3,7 +3,8 @@ import { NavLink, Outlet } from 'react-router-dom';
 import { syncQueries } from '../features/sources/sync-queries.ts';
 import { websiteQueries } from '../features/websites/website-queries.ts';
 import { paths } from '../paths.ts';
-import { settingsWords } from '../words/settings-en.ts';
+import { siteSettingsWords } from '../words/site-settings-words.ts';
+import { settingsWords } from '../words/settings-words.ts';
 
 const TAB =
   'inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:font-semibold aria-[current=page]:text-ink';
@@ -20,6 +21,9 @@ export function SettingsLayout() {
         <nav aria-label={copy.nav} className="-mx-1 -mb-px flex gap-6 overflow-x-auto px-1">
           <NavLink to={paths.generalSettings()} className={TAB}>
             {copy.general}
+          </NavLink>
+          <NavLink to={paths.seoSettings()} className={TAB}>
+            {siteSettingsWords.seo.nav}
           </NavLink>
           <NavLink
             to={paths.changes()}

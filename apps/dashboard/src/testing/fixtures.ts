@@ -49,6 +49,7 @@ export const website: Website = {
   timezone: 'UTC',
   plan: 'free',
   status: 'published',
+  hasPassword: false,
   url: 'http://adabyron.localhost:3000',
   seo: initialSeoSettings(),
   sources: [],

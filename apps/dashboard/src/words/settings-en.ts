@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? one
 export const settingsWords = {
   title: 'Settings',
   nav: 'Settings',
-  general: 'Sources',
+  general: 'General',
   changes: 'Changes',
   changesWaiting: (count: number) => `Changes, ${count} waiting`,
   sources: {

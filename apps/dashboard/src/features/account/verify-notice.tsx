@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';
 import { sendVerificationAgain } from './account-calls.ts';

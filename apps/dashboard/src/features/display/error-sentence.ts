@@ -1,5 +1,7 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { words } from '../../words/en.ts';
+import { ERROR_CODES, type ErrorCode } from '@tosite/api-client/endpoints/errors';
+import { say } from '../../words/say.ts';
+import { words } from '../../words/words.ts';
 
 /** What to show a person: the server's own sentence, else ours for the kind of failure. */
 export function errorSentence(error: unknown): string {
@@ -11,5 +13,10 @@ export function errorSentence(error: unknown): string {
   ) {
     return words.errors[error.status];
   }
-  return error.message === '' ? words.errors.unknown : error.message;
+  return error.message === '' ? words.errors.unknown : say(error.message, codeOf(error));
+}
+
+/** undefined: a code of a newer server. */
+function codeOf({ code }: ApiError): ErrorCode | undefined {
+  return ERROR_CODES.find((known) => known === code);
 }

@@ -1,7 +1,7 @@
 import { IconButton } from '@tosite/ui/icon-button';
 import { Segmented } from '@tosite/ui/segmented';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { MODES, setMode, useModeStore, type Mode } from './mode.ts';
 
 const ICONS: Record<Mode, typeof Sun> = { auto: Monitor, light: Sun, dark: Moon };

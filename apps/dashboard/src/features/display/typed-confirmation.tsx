@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 
 export type TypedConfirmationProps = {
   open: boolean;

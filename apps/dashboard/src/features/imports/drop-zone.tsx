@@ -5,7 +5,7 @@ import { Segmented } from '@tosite/ui/segmented';
 import type { Platform } from '@tosite/validation/platforms/platform';
 import { ExternalLink, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { importWords, type ExportKind } from '../../words/import-en.ts';
+import { importWords, type ExportKind } from '../../words/import-words.ts';
 import { ExportPicture } from './export-pictures.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import type { Importing } from './use-import.ts';

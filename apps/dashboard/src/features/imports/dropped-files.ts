@@ -1,4 +1,4 @@
-import { importWords } from '../../words/import-en.ts';
+import { importWords } from '../../words/import-words.ts';
 
 const MOST_FILES = 100;
 const MOST_BYTES = 4_000_000_000;

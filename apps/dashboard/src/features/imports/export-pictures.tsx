@@ -1,4 +1,4 @@
-import { importWords, type ExportKind } from '../../words/import-en.ts';
+import { importWords, type ExportKind } from '../../words/import-words.ts';
 
 /* Where to ask for each export, drawn: the screen that one comes to, with the one thing to press joined by a thread. */
 

@@ -1,4 +1,4 @@
-import { importWords } from '../../words/import-en.ts';
+import { importWords } from '../../words/import-words.ts';
 
 const copy = importWords.size;
 

@@ -2,7 +2,7 @@ import { Button } from '@tosite/ui/button';
 import { ProgressBar } from '@tosite/ui/progress-bar';
 import { Thread } from '@tosite/ui/thread';
 import { File as FileIcon } from 'lucide-react';
-import { importWords } from '../../words/import-en.ts';
+import { importWords } from '../../words/import-words.ts';
 import { fileSize } from './file-size.ts';
 import { shareOfImport, threadOfImport } from './import-thread.ts';
 import type { ImportRun } from './use-import.ts';

@@ -1,5 +1,5 @@
 import type { ThreadItem } from '@tosite/ui/thread';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { threadOfSteps } from '../onboarding/preview-steps.ts';
 import type { ImportRun } from './use-import.ts';
 

@@ -2,7 +2,7 @@ import { ApiError } from '@tosite/api-client/api-error';
 import type { PreviewProgress, PreviewStep } from '@tosite/api-client/endpoints/onboard';
 import type { Platform } from '@tosite/validation/platforms/platform';
 import { useEffect, useRef, useState } from 'react';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { toastLocal } from '../display/toasts.tsx';
 import { useMiddlewareStore, variantSubdomain } from '../onboarding/middleware-store.ts';

@@ -4,7 +4,7 @@ import { TextArea } from '@tosite/ui/text-area';
 import { TextField } from '@tosite/ui/text-field';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { importWords } from '../../words/import-en.ts';
+import { importWords } from '../../words/import-words.ts';
 import { ImportProgress } from './import-progress.tsx';
 import type { Importing } from './use-import.ts';
 import { writtenAsFile, WrittenProfileSchema } from './written-profile.ts';

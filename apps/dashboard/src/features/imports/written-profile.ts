@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { importWords } from '../../words/import-en.ts';
+import { importWords } from '../../words/import-words.ts';
 
 const copy = importWords.write;
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, copy.tooLong(most)));

@@ -1,7 +1,7 @@
 import { Dialog } from '@tosite/ui/dialog';
 import type { Platform } from '@tosite/validation/platforms/platform';
 import { useNavigate } from 'react-router-dom';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { DropZone } from '../imports/drop-zone.tsx';
 import { useImport } from '../imports/use-import.ts';
 import { arriveAtPreview } from './arrive-at-preview.ts';

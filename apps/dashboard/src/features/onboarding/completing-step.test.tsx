@@ -9,7 +9,7 @@ import { useAuthStore } from '../session/auth-store.ts';
 import { CompletingStep } from './completing-step.tsx';
 import { useOnboardingStore } from './onboarding-store.ts';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 vi.mock('../imports/upload-files.ts', () => ({ uploadFiles: vi.fn() }));
 const HIDDEN = 'LinkedIn hides your work history from us. Add it by uploading your data.';
 const details = {

@@ -4,9 +4,10 @@ import type { Preview } from '@tosite/validation/website/preview';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { connectionQueries } from '../connections/connection-queries.ts';
 import { useAuthStore } from '../session/auth-store.ts';
+import { say } from '../../words/say.ts';
 
 const CompletingImport = lazy(() =>
   import('./completing-import.tsx').then((module) => ({ default: module.CompletingImport })),
@@ -87,7 +88,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
           key={warning}
           className="flex gap-2 wrap-anywhere before:mt-[7px] before:size-[7px] before:shrink-0 before:border-[1.5px] before:border-edge before:content-['']"
         >
-          {warning}
+          {say(warning)}
         </li>
       ))}
     </ul>

@@ -2,13 +2,13 @@ import type { SiteInput } from '@tosite/site-sections/site';
 import { Spinner } from '@tosite/ui/spinner';
 import { useEffect, useRef, useState } from 'react';
 import { isFrameMessage, type DrawMessage } from '../../preview/frame-messages.ts';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 
 /**
  * The site, drawn by the same code as the published one, in a frame without our origin: what a profile says can
  * never reach the session. Its origin is opaque, so the message goes to `*`, into this one window.
  */
-export function PreviewFrame({ site }: { site: SiteInput }) {
+export function PreviewFrame({ site, title = words.preview.frame }: { site: SiteInput; title?: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const turn = useRef(0);
   const [ready, setReady] = useState(false);
@@ -41,7 +41,7 @@ export function PreviewFrame({ site }: { site: SiteInput }) {
         ref={frame}
         src="/preview-frame"
         sandbox="allow-scripts"
-        title={words.preview.frame}
+        title={title}
         className="size-full border-0 bg-ground"
       />
       {!drawn && (

@@ -2,7 +2,8 @@ import type { PreviewStep } from '@tosite/api-client/endpoints/onboard';
 import type { Preview } from '@tosite/validation/website/preview';
 import type { ThreadItem } from '@tosite/ui/thread';
 import { create } from 'zustand';
-import { words } from '../../words/en.ts';
+import { say } from '../../words/say.ts';
+import { words } from '../../words/words.ts';
 
 /** The steps as they came in; one line each, the newest word counts. */
 export function withStep(steps: readonly PreviewStep[], step: PreviewStep): PreviewStep[] {
@@ -20,7 +21,7 @@ export function threadOfSteps(steps: readonly PreviewStep[], failure: string | n
       id: step.step,
       state: status === 'started' ? 'running' : status,
       title: words.steps[step.step][status],
-      detail: breaksHere && failure !== null ? failure : step.detail,
+      detail: breaksHere && failure !== null ? failure : say(step.detail),
       ...(status === 'started' ? {} : { time: words.steps.seconds(step.at) }),
     };
   });

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { paths } from '../../paths.ts';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { ScaledBox } from '../display/scaled-box.tsx';
 import { SiteFrame } from '../display/site-frame.tsx';
 import { useAuthStore } from '../session/auth-store.ts';

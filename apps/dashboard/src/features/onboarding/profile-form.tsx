@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { bareUsername } from './bare-username.ts';
 import { profileFormSchema } from './profile-form-schema.ts';
 import { threadOfSteps } from './preview-steps.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '@tosite/validation/platforms/platform';
-import { words } from '../../words/en.ts';
-import { importWords } from '../../words/import-en.ts';
+import { words } from '../../words/words.ts';
+import { importWords } from '../../words/import-words.ts';
 import type { PreviewFailure } from './use-preview-run.ts';
 
 const copy = importWords.refused;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 import type { Ref } from 'react';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { previewQueries } from './preview-queries.ts';
 import { variantOf, type Variant } from './variant.ts';
 

@@ -1,7 +1,9 @@
 import { initialsOf } from '@tosite/ui/avatar';
 import type { ThemeName } from '@tosite/validation/website/design';
+import type { Profile } from '@tosite/validation/profile/profile';
+import type { MediaManifest } from '@tosite/validation/profile/stored-image';
 import type { Preview } from '@tosite/validation/website/preview';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import './theme-mini.css';
 
 /** What a miniature shows: the owner's own words and picture. */
@@ -13,8 +15,11 @@ export type MiniContent = {
   picture: string | null;
 };
 
-export function miniContent(preview: Preview, name: string): MiniContent {
-  const { profile, media } = preview;
+export function miniContent({ profile, media }: Preview, name: string): MiniContent {
+  return miniContentOf(profile, media, name);
+}
+
+export function miniContentOf(profile: Profile, media: MediaManifest, name: string): MiniContent {
   const avatar = profile.avatar === null ? null : media[profile.avatar.url];
   return {
     name,

@@ -1,6 +1,6 @@
 import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
 import { useId } from 'react';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { ThemeMini, type MiniContent } from './theme-mini.tsx';
 
 export type ThemePickerProps = {

@@ -6,7 +6,7 @@ import type { Platform } from '@tosite/validation/platforms/platform';
 import type { Preview } from '@tosite/validation/website/preview';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';
 import { api } from '../session/api.ts';

@@ -6,8 +6,8 @@ import { platformOfWebsiteType, type Platform } from '@tosite/validation/platfor
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { words } from '../../words/en.ts';
-import { importWords } from '../../words/import-en.ts';
+import { words } from '../../words/words.ts';
+import { importWords } from '../../words/import-words.ts';
 import { ConnectWay } from '../connections/connect-way.tsx';
 import { WriteWay } from '../imports/write-way.tsx';
 import { DropZone, exportKindOf } from '../imports/drop-zone.tsx';

@@ -15,6 +15,7 @@ export function clearSessionState(): void {
   auth.clearCredentials();
   auth.clearUser();
   clearWebsites();
+  queryClient.removeQueries({ queryKey: ['account'] });
 }
 
 /** The session is over for good: the server should answer `/` with the landing again. */

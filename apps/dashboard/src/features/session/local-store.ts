@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   previewData: 'previewData',
   postGeneration: 'postGeneration',
   mode: 'mode',
+  language: 'language',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `draft:${string}`;
 

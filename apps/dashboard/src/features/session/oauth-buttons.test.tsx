@@ -4,7 +4,7 @@ import { queryClient } from '../../query-client.ts';
 import { answerApi, renderAt } from '../../testing/render-at.tsx';
 import { OAuthButtons } from './oauth-buttons.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 let answers: Record<string, unknown>;
 let asked: ReturnType<typeof answerApi>;
 const open = () => renderAt('/login', '/login', <OAuthButtons returnTo="/website/preview?id=1" />);

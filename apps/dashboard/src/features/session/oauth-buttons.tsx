@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { oauthProviders, oauthStart, type SignInProvider } from '@tosite/api-client/endpoints/oauth';
 import { Button } from '@tosite/ui/button';
 import { PlatformMark } from '@tosite/ui/platform-mark';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { api } from './api.ts';
 
 const providersQuery = queryOptions({

@@ -4,7 +4,7 @@ import { ChevronUp, LogOut, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { toastFailure } from '../display/toasts.tsx';
 import { useAuthStore } from './auth-store.ts';
 import { signOut } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import type { Change, SyncSource } from '@tosite/api-client/endpoints/sync';
 import { PlatformMark } from '@tosite/ui/platform-mark';
-import { settingsWords } from '../../words/settings-en.ts';
+import { settingsWords } from '../../words/settings-words.ts';
 import { ChangeRow } from './change-row.tsx';
 import { groupChanges, usualChoice, type Choice } from './choices.ts';
 import { sourceName } from './source-words.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Sync } from '@tosite/api-client/endpoints/sync';
 import { Button } from '@tosite/ui/button';
 import { FormError } from '../../forms/form-error.tsx';
-import { settingsWords } from '../../words/settings-en.ts';
+import { settingsWords } from '../../words/settings-words.ts';
 import { ChangeGroups } from './change-groups.tsx';
 import { sortByChoice, usualChoice } from './choices.ts';
 import { decideAndTell, sentenceOfDecision } from './decide-and-tell.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '@tosite/api-client/endpoints/sync';
 import { classNames } from '@tosite/ui/class-names';
 import { Segmented } from '@tosite/ui/segmented';
-import { settingsWords } from '../../words/settings-en.ts';
+import { settingsWords } from '../../words/settings-words.ts';
 import type { Choice } from './choices.ts';
 
 const copy = settingsWords.changeList;

@@ -1,6 +1,6 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import { queryClient } from '../../query-client.ts';
-import { settingsWords } from '../../words/settings-en.ts';
+import { settingsWords } from '../../words/settings-words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { toastFailure, toastLocal, toastUndoable } from '../display/toasts.tsx';
 import { decide, syncQueries, undo } from './sync-queries.ts';

@@ -1,22 +1,16 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getContent } from '@tosite/api-client/endpoints/content';
+import { useQuery } from '@tanstack/react-query';
+import type { getContent } from '@tosite/api-client/endpoints/content';
 import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
 import type { Change } from '@tosite/api-client/endpoints/sync';
-import { settingsWords } from '../../words/settings-en.ts';
-import { api } from '../session/api.ts';
+import { settingsWords } from '../../words/settings-words.ts';
+import { websiteQueries } from '../websites/website-queries.ts';
 
 type Content = Pick<EndpointAnswer<typeof getContent>, 'profile' | 'hidden'>;
-
-const contentQuery = (websiteId: string) =>
-  queryOptions({
-    queryKey: ['websites', websiteId, 'content'],
-    queryFn: ({ signal }) => api.call(getContent, { params: { id: websiteId } }, { signal }),
-  });
 
 /** What the owner made of the things that they edited, for those changes that touch them. */
 export function useOwnersVersion(websiteId: string, changes: readonly Change[]) {
   const enabled = changes.some(({ conflict }) => conflict);
-  const content = useQuery({ ...contentQuery(websiteId), enabled }).data;
+  const content = useQuery(websiteQueries.content(enabled ? websiteId : '')).data;
   return (change: Change): string | null =>
     content === undefined || !change.conflict ? null : ownersVersion(content, change);
 }

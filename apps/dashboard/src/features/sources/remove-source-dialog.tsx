@@ -1,5 +1,5 @@
 import type { SyncSource } from '@tosite/api-client/endpoints/sync';
-import { settingsWords } from '../../words/settings-en.ts';
+import { settingsWords } from '../../words/settings-words.ts';
 import { toastLocal } from '../display/toasts.tsx';
 import { TypedConfirmation } from '../display/typed-confirmation.tsx';
 import { sourceName } from './source-words.ts';

@@ -7,14 +7,15 @@ import { Switch } from '@tosite/ui/switch';
 import { Trash2 } from 'lucide-react';
 import type { SyncSource } from '@tosite/api-client/endpoints/sync';
 import { paths } from '../../paths.ts';
-import { words } from '../../words/en.ts';
-import { settingsWords } from '../../words/settings-en.ts';
+import { words } from '../../words/words.ts';
+import { settingsWords } from '../../words/settings-words.ts';
 import { ConnectButton } from '../connections/connect-way.tsx';
 import { errorSentence } from '../display/error-sentence.ts';
 import { sayPast } from '../display/moment.ts';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';
 import { keepUpToDate } from './sync-queries.ts';
 import { isReadable, isReadOnlyWhenAsked, sourceName, wayOfMethod } from './source-words.ts';
+import { say } from '../../words/say.ts';
 
 const copy = settingsWords.sources;
 
@@ -68,7 +69,7 @@ export function SourceRow({ source, websiteId, only, onRemove, onBringNewer }: S
             {copy.method[way]}, {copy.read(sayPast(source.fetchedAt))}
           </p>
           {source.lastError !== null && (
-            <p className="mt-1 text-sm font-medium text-bad wrap-anywhere">{source.lastError}</p>
+            <p className="mt-1 text-sm font-medium text-bad wrap-anywhere">{say(source.lastError)}</p>
           )}
           {source.warnings.length > 0 && (
             <details className="mt-1 text-sm text-ink-2">
@@ -78,7 +79,7 @@ export function SourceRow({ source, websiteId, only, onRemove, onBringNewer }: S
               <ul className="grid gap-1 pb-1">
                 {source.warnings.map((warning) => (
                   <li key={warning} className="wrap-anywhere">
-                    {warning}
+                    {say(warning)}
                   </li>
                 ))}
               </ul>

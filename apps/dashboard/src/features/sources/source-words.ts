@@ -1,7 +1,7 @@
 import type { SyncSource } from '@tosite/api-client/endpoints/sync';
 import { shortLink } from '../onboarding/preview-steps.ts';
-import { words } from '../../words/en.ts';
-import { settingsWords } from '../../words/settings-en.ts';
+import { words } from '../../words/words.ts';
+import { settingsWords } from '../../words/settings-words.ts';
 
 const copy = settingsWords.sources.method;
 type Way = keyof typeof copy;

@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Sync } from '@tosite/api-client/endpoints/sync';
 import { paths } from '../../paths.ts';
-import { settingsWords } from '../../words/settings-en.ts';
+import { settingsWords } from '../../words/settings-words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { sayMoment } from '../display/moment.ts';
 import { toastFailure } from '../display/toasts.tsx';
 import { beginSync, isReading } from './sync-queries.ts';
+import { say } from '../../words/say.ts';
 
 const copy = settingsWords.sync;
 
@@ -66,7 +67,7 @@ export function SyncStatus({ sync }: { sync: Sync }) {
         <Notice tone="bad">
           <p className="font-semibold">{copy.failedTitle}</p>
           <p>
-            {sync.lastError === null ? '' : `${sync.lastError} `}
+            {sync.lastError === null ? '' : `${say(sync.lastError)} `}
             {copy.failed}
           </p>
         </Notice>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import type { Sync } from '@tosite/api-client/endpoints/sync';
-import { settingsWords } from '../../words/settings-en.ts';
+import { settingsWords } from '../../words/settings-words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { sayPast } from '../display/moment.ts';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';

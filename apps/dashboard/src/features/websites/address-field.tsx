@@ -5,9 +5,10 @@ import { normalizeSiteLabel, SiteLabelSchema } from '@tosite/validation/website/
 import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { siteAddress, siteSuffix } from '../../config/app-config.ts';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { useDebounced } from './use-debounced.ts';
 import { websiteQueries } from './website-queries.ts';
+import { say } from '../../words/say.ts';
 
 const copy = words.address;
 
@@ -63,13 +64,14 @@ export function AddressField({
     const address = siteAddress(name);
     if (error !== undefined) return { tone: 'bad', text: error };
     if (!shape.success)
-      return value === '' ? { tone: 'quiet', text: '' } : { tone: 'bad', text: shape.issues[0].message };
+      return value === '' ? { tone: 'quiet', text: '' } : { tone: 'bad', text: say(shape.issues[0].message) };
     if (isOwn) return { tone: 'quiet', text: copy.own(address) };
     if (check.isError) return { tone: 'quiet', text: copy.unknown };
     if (check.data === undefined || settled !== name) return { tone: 'quiet', text: copy.checking(address) };
     if (check.data.available) return { tone: 'good', text: copy.free(address) };
     const text =
-      check.data.message ?? (check.data.reason === 'reserved' ? copy.reserved(address) : copy.taken(address));
+      (check.data.message === undefined ? null : say(check.data.message)) ??
+      (check.data.reason === 'reserved' ? copy.reserved(address) : copy.taken(address));
     return { tone: 'bad', text: check.data.suggestions.length > 0 ? `${text} ${copy.tryBelow}` : text };
   }
 

@@ -7,7 +7,7 @@ import type { Website } from '@tosite/validation/website/website';
 import * as v from 'valibot';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { toastLocal } from '../display/toasts.tsx';
 import { AddressField } from './address-field.tsx';
 import { changeWebsite, rememberTaken } from './website-queries.ts';

@@ -8,7 +8,7 @@ import { change, connection, source, sync } from '../../testing/sync-fixtures.ts
 import { useAuthStore } from '../session/auth-store.ts';
 import { NeedsYou } from './needs-you.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 let answers: Record<string, unknown>;
 const open = () => renderAt('/', '/', <NeedsYou website={website} />);
 

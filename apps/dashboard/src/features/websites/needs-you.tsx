@@ -6,7 +6,7 @@ import type { Website } from '@tosite/validation/website/website';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { ResendButton } from '../account/verify-notice.tsx';
 import { connectionQueries } from '../connections/connection-queries.ts';
 import { useAuthStore } from '../session/auth-store.ts';
@@ -30,7 +30,7 @@ export function NeedsYou({ website }: { website: Website | null }) {
   const unknown = nothing && (sync.isPending || connections.isPending) && website !== null;
   const failure = nothing ? (sync.error ?? connections.error) : null;
   return (
-    <section aria-labelledby="needs-you" className="mt-8 max-w-[640px]">
+    <section aria-labelledby="needs-you" className="mt-8">
       <h2 id="needs-you">{copy.needsYou}</h2>
       {unknown ? (
         <div role="status" aria-label={words.common.loading} className="mt-3 border-y border-rule py-3">

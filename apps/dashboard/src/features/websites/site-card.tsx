@@ -6,12 +6,13 @@ import type { Website } from '@tosite/validation/website/website';
 import { Copy, ExternalLink, EyeOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { siteAddress } from '../../config/app-config.ts';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { copyText } from '../display/copy-text.ts';
 import { formatMoment } from '../display/moment.ts';
 import { ScaledBox } from '../display/scaled-box.tsx';
 import { SiteFrame } from '../display/site-frame.tsx';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';
+import { VisibilityButton } from './visibility-button.tsx';
 import { shortLink } from '../onboarding/preview-steps.ts';
 
 const EditWebsiteDialog = lazy(() =>
@@ -80,6 +81,7 @@ export function SiteCard({ website, secondary = false }: SiteCardProps) {
           <Button onClick={() => setEditing(true)} className="max-lg:min-h-12">
             {copy.edit}
           </Button>
+          {(live || status === 'unpublished') && <VisibilityButton website={website} />}
         </div>
       </div>
       {editing && (

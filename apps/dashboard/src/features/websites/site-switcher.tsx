@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';
 import { useOnboardingStore } from '../onboarding/onboarding-store.ts';

@@ -1,5 +1,6 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import { queryOptions } from '@tanstack/react-query';
+import { getContent } from '@tosite/api-client/endpoints/content';
 import type { EndpointInput } from '@tosite/api-client/endpoints/define-endpoint';
 import {
   allWebsites,
@@ -33,6 +34,13 @@ export const websiteQueries = {
       queryKey: ['websites', 'all'],
       enabled: signedIn,
       queryFn: ({ signal }) => api.call(allWebsites, { body: { subdomain: subdomain() } }, { signal }),
+    }),
+  /** What a website says, with what its owner hid and wrote. */
+  content: (id: string) =>
+    queryOptions({
+      queryKey: ['websites', id, 'content'],
+      enabled: () => signedIn() && id !== '',
+      queryFn: ({ signal }) => api.call(getContent, { params: { id } }, { signal }),
     }),
   domainCheck: (label: string) =>
     queryOptions({

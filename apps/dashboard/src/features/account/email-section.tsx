@@ -1,0 +1,128 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Account, EmailChange } from '@tosite/api-client/endpoints/account';
+import { Button } from '@tosite/ui/button';
+import { TextField } from '@tosite/ui/text-field';
+import { EmailSchema } from '@tosite/validation/account/account-fields';
+import { Check, Clock } from 'lucide-react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { FormError } from '../../forms/form-error.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { queryClient } from '../../query-client.ts';
+import { accountWords } from '../../words/account-words.ts';
+import { words } from '../../words/words.ts';
+import { errorSentence } from '../display/error-sentence.ts';
+import { formatMoment } from '../display/moment.ts';
+import { toastFailure, toastLocal } from '../display/toasts.tsx';
+import { accountQueries, askForEmail, keepEmail } from './account-queries.ts';
+import { AccountSection } from './account-section.tsx';
+import { OwnPasswordField, ownPassword, proofOf } from './own-password-field.tsx';
+import { ResendButton } from './verify-notice.tsx';
+
+const copy = accountWords.email;
+
+export function EmailSection({ account }: { account: Account }) {
+  const { user, emailChange, hasPassword } = account;
+  const [changing, setChanging] = useState(false);
+  return (
+    <AccountSection id="email" title={copy.title} body={copy.body}>
+      <div className="grid max-w-[460px] grid-cols-1 gap-4">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="font-semibold wrap-anywhere">{user.email}</span>
+          <span className={user.emailVerified ? 'text-good' : 'text-bad'}>
+            {user.emailVerified ? copy.verified : copy.unverified}
+          </span>
+        </p>
+        {!user.emailVerified && <ResendButton className="justify-self-start" />}
+        {emailChange !== null ? (
+          <WaitingChange change={emailChange} oldEmail={user.email} />
+        ) : changing ? (
+          <ChangeForm hasPassword={hasPassword} onClose={() => setChanging(false)} />
+        ) : (
+          <Button className="justify-self-start" onClick={() => setChanging(true)}>
+            {copy.change}
+          </Button>
+        )}
+      </div>
+    </AccountSection>
+  );
+}
+
+function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const { field, form, formError, pending } = useForm({
+    schema: v.object({ email: EmailSchema, password: ownPassword(hasPassword) }),
+    initial: { email: '', password: '' },
+    draft: { key: 'account-email', leaveOut: ['password'] },
+    submit: async ({ email, password }) => {
+      await askForEmail({ email, ...proofOf(hasPassword, password) });
+      onClose();
+    },
+  });
+  return (
+    <form {...form} className="grid grid-cols-1 gap-4">
+      <TextField
+        {...field('email')}
+        label={copy.newEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={words.auth.emailPlaceholder}
+        hint={copy.explain}
+      />
+      {hasPassword && <OwnPasswordField {...field('password')} />}
+      <FormError message={formError} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={pending}>
+          {pending ? copy.busy : copy.submit}
+        </Button>
+        <Button onClick={onClose}>{words.common.cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Which of the two boxes has agreed. */
+function WaitingChange({ change, oldEmail }: { change: EmailChange; oldEmail: string }) {
+  const cancel = useMutation({
+    mutationFn: keepEmail,
+    onSuccess: () => toastLocal(copy.canceled),
+    onError: (error) => toastFailure(errorSentence(error)),
+  });
+  return (
+    <div role="status" className="rounded-frame border border-rule bg-raise p-4">
+      <p className="font-semibold wrap-anywhere">{copy.waiting(change.email)}</p>
+      <ul className="mt-3 grid gap-2">
+        <Box email={oldEmail} agreed={change.oldConfirmed} />
+        <Box email={change.email} agreed={change.newConfirmed} />
+      </ul>
+      <p className="mt-3 text-sm text-ink-2">{copy.until(formatMoment(change.expiresAt))}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          onClick={() => void queryClient.invalidateQueries({ queryKey: accountQueries.account().queryKey })}
+        >
+          {copy.refresh}
+        </Button>
+        <Button busy={cancel.isPending} onClick={() => !cancel.isPending && cancel.mutate()}>
+          {cancel.isPending ? copy.canceling : copy.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Box({ email, agreed }: { email: string; agreed: boolean }) {
+  const Icon = agreed ? Check : Clock;
+  return (
+    <li className="flex gap-2.5">
+      <Icon size={16} aria-hidden className={agreed ? 'mt-0.5 text-good' : 'mt-0.5 text-ink-2'} />
+      <span className="min-w-0">
+        <span className="block wrap-anywhere">{email}</span>
+        <span className={agreed ? 'block text-sm font-medium text-good' : 'block text-sm text-ink-2'}>
+          {agreed ? copy.agreed : copy.open}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,147 @@
+import { Button } from '@tosite/ui/button';
+import { Dialog } from '@tosite/ui/dialog';
+import { Segmented } from '@tosite/ui/segmented';
+import { Pipette, RotateCcw, Sparkle } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { words } from '../../words/words.ts';
+import { editorWords } from '../../words/editor-words.ts';
+import { toastUndoable } from '../display/toasts.tsx';
+import { miniContentOf } from '../onboarding/theme-mini.tsx';
+import { ThemePicker } from '../onboarding/theme-picker.tsx';
+import { THEME_SECTION } from './editor-document.ts';
+import { edit, undo, updateSetting, useEditorStore } from './editor-store.ts';
+import { mediaWith, shownProfile } from './site-of-editor.ts';
+
+const copy = editorWords;
+
+export function DesignPanel({ name }: { name: string }) {
+  const design = useEditorStore((state) => state.history.present.design);
+  const profile = useEditorStore((state) => shownProfile(state.subject.profile, state.history.present.edits));
+  const media = useEditorStore((state) => mediaWith(state.media, state.filesPendingUpload));
+  return (
+    <section aria-labelledby="editor-theme" className="border-b border-rule p-4">
+      <h2 id="editor-theme" className="mb-3">
+        {copy.theme}
+      </h2>
+      <ThemePicker
+        label={copy.theme}
+        content={miniContentOf(profile, media, profile.name || name)}
+        value={design.theme_name}
+        onValueChange={(theme) => updateSetting(THEME_SECTION, 'theme_name', theme)}
+      />
+      <Row label={copy.mode}>
+        <Segmented
+          label={copy.mode}
+          value={design.theme_mode}
+          className="justify-self-start"
+          onValueChange={(mode) => updateSetting(THEME_SECTION, 'theme_mode', mode)}
+          options={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: copy.modes[value] }))}
+        />
+      </Row>
+      <Row label={copy.accent}>
+        <Accents accent={design.accent ?? null} />
+      </Row>
+      <p className="mt-1 pl-[72px] text-xs text-ink-2">{copy.accentHelp}</p>
+      <Reset />
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="mt-3 grid min-h-9 grid-cols-[72px_minmax(0,1fr)] items-center">
+      <span aria-hidden className="text-ink-2">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+const SWATCH =
+  'relative grid size-7 place-items-center rounded-[4px] has-checked:shadow-[0_0_0_2px_var(--ground),0_0_0_4px_var(--ink)] has-focus-visible:outline-2 has-focus-visible:outline-offset-5 has-focus-visible:outline-accent-text max-lg:size-9';
+const OVER = 'absolute inset-0 m-0 size-full cursor-pointer opacity-0';
+
+/** The theme's own colour, six of ours, or any other. */
+function Accents({ accent }: { accent: string | null }) {
+  const name = useId();
+  const set = (value: string | null) => updateSetting(THEME_SECTION, 'accent', value);
+  const offered = Object.entries(copy.accents);
+  const isOther = accent !== null && copy.accents[accent] === undefined;
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 px-1">
+      <fieldset aria-label={copy.accent} className="contents">
+        <label className={`${SWATCH} border border-edge`} title={copy.accentOwn}>
+          <input
+            type="radio"
+            name={name}
+            checked={accent === null}
+            onChange={() => set(null)}
+            aria-label={copy.accentOwn}
+            className={OVER}
+          />
+          <Sparkle size={14} aria-hidden className="text-ink-2" />
+        </label>
+        {offered.map(([value, label]) => (
+          <label key={value} className={SWATCH} style={{ background: value }} title={label}>
+            <input
+              type="radio"
+              name={name}
+              checked={accent === value}
+              onChange={() => set(value)}
+              aria-label={label}
+              className={OVER}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <label
+        className={`${SWATCH} border border-edge ${isOther ? 'shadow-[0_0_0_2px_var(--ground),0_0_0_4px_var(--ink)]' : ''}`}
+        style={isOther ? { background: accent } : undefined}
+        title={copy.accentPick}
+      >
+        {!isOther && <Pipette size={14} aria-hidden className="text-ink-2" />}
+        <input
+          type="color"
+          value={accent ?? '#5b3fbf'}
+          onChange={({ target }) => set(target.value.toLowerCase())}
+          aria-label={copy.accentPick}
+          className={OVER}
+        />
+      </label>
+    </div>
+  );
+}
+
+function Reset() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" className="mt-3 -ml-3.5 text-sm" onClick={() => setAsking(true)}>
+        <RotateCcw size={14} aria-hidden />
+        {copy.reset}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={copy.resetTitle}
+        description={copy.resetBody}
+        closeLabel={words.common.close}
+      >
+        <div className="mt-4 flex justify-end gap-2">
+          <Button onClick={() => setAsking(false)}>{words.common.cancel}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              edit({ kind: 'reset' });
+              setAsking(false);
+              toastUndoable(copy.wasReset, copy.undo(null), undo);
+            }}
+          >
+            {copy.resetSubmit}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

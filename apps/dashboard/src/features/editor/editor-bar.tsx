@@ -1,0 +1,79 @@
+import { Button } from '@tosite/ui/button';
+import { IconButton } from '@tosite/ui/icon-button';
+import type { Website } from '@tosite/validation/website/website';
+import { ArrowLeft, ExternalLink, Redo2, Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { siteAddress } from '../../config/app-config.ts';
+import { paths } from '../../paths.ts';
+import { ProductBrand } from '../../shell/product-brand.tsx';
+import { editorWords } from '../../words/editor-words.ts';
+import { redo, undo, useEditorStore } from './editor-store.ts';
+import { stepInWords } from './step-words.ts';
+
+const copy = editorWords;
+
+/** Whose site this is, whether it is saved, and the way back from every step. */
+export function EditorBar({
+  website,
+  saving,
+  onSave,
+}: {
+  website: Website;
+  saving: boolean;
+  onSave: () => void;
+}) {
+  const unsaved = useEditorStore((state) => state.unsavedChanges);
+  const last = useEditorStore((state) => state.history.past.at(-1)?.action ?? null);
+  const next = useEditorStore((state) => state.history.future[0]?.action ?? null);
+  const address = siteAddress(website.domain_name);
+  return (
+    <header className="col-span-full flex items-center gap-1 border-b border-rule bg-ground px-2 lg:gap-3 lg:px-4">
+      <ProductBrand className="max-lg:hidden" />
+      <Link
+        to={paths.home()}
+        aria-label={copy.back}
+        title={copy.back}
+        className="grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink max-lg:size-11"
+      >
+        <ArrowLeft size={16} aria-hidden />
+      </Link>
+      <h1 className="min-w-0 truncate text-base font-semibold tracking-normal">{website.website_name}</h1>
+      {website.status === 'published' && (
+        <a
+          href={website.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${copy.view}: ${address}`}
+          title={copy.view}
+          className="flex min-h-9 shrink-0 items-center gap-2 px-1 text-ink-2 hover:text-ink max-lg:min-h-11 lg:border-l lg:border-rule lg:pl-3"
+        >
+          <span className="max-w-64 truncate max-lg:hidden">{address}</span>
+          <ExternalLink size={16} aria-hidden />
+        </a>
+      )}
+      <p role="status" className="ml-auto flex items-center gap-2 px-1 text-sm whitespace-nowrap text-ink-2">
+        {unsaved && <span aria-hidden="true" className="size-2 bg-accent-text" />}
+        <span className={unsaved ? '' : 'max-sm:sr-only'}>{unsaved ? copy.unsaved : copy.allSaved}</span>
+      </p>
+      <div className="flex">
+        <IconButton
+          label={copy.undo(last === null ? null : stepInWords(last))}
+          disabled={last === null}
+          onClick={undo}
+        >
+          <Undo2 aria-hidden />
+        </IconButton>
+        <IconButton
+          label={copy.redo(next === null ? null : stepInWords(next))}
+          disabled={next === null}
+          onClick={redo}
+        >
+          <Redo2 aria-hidden />
+        </IconButton>
+      </div>
+      <Button variant="primary" busy={saving} onClick={onSave}>
+        {saving ? copy.saving : copy.save}
+      </Button>
+    </header>
+  );
+}

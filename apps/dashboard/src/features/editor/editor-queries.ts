@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
+import { getDesign, getEditorSite } from '@tosite/api-client/endpoints/design';
+import { initialDesign } from '@tosite/site-sections/initial-design';
+import { siteLanguage } from '@tosite/site-sections/site-language';
+import { api } from '../session/api.ts';
+import type { EditorSubject } from './editor-document.ts';
+import type { SavedState } from './editor-store.ts';
+
+/** What a site is drawn from besides what its editor changes. */
+export type EditorSite = EndpointAnswer<typeof getEditorSite>;
+export type Opened = { site: EditorSite; subject: EditorSubject; saved: SavedState };
+
+export const editorQueries = {
+  /** Read anew whenever an editor opens: what is edited is a copy of it. */
+  of: (domain: string) =>
+    queryOptions({
+      queryKey: ['design', domain],
+      queryFn: ({ signal }) => readEditor(domain, signal),
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    }),
+};
+
+export async function readEditor(domain: string, signal?: AbortSignal): Promise<Opened> {
+  const params = { domain };
+  const [design, site] = await Promise.all([
+    api.call(getDesign, { params }, { signal }),
+    api.call(getEditorSite, { params }, { signal }),
+  ]);
+  return {
+    site: { ...site, language: site.language === '' ? siteLanguage(site.profile) : site.language },
+    subject: { profile: site.profile, defaults: initialDesign(site.profile) },
+    saved: {
+      document: { design: design.design, section_order: design.section_order, edits: site.edits },
+      revision: design.revision,
+      contentRevision: site.contentRevision,
+    },
+  };
+}

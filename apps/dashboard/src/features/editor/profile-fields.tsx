@@ -1,0 +1,113 @@
+import { Button } from '@tosite/ui/button';
+import { editsTouch } from '@tosite/validation/profile/owner-edits-change';
+import type { WebsiteType } from '@tosite/validation/platforms/platform';
+import type { SectionKey } from '@tosite/validation/website/section-order';
+import { editorWords } from '../../words/editor-words.ts';
+import { setField } from './change-content.ts';
+import { edit, useEditorStore } from './editor-store.ts';
+import { PictureField } from './picture-field.tsx';
+import { wordsOf } from './schema-fields.ts';
+import { shownProfile } from './site-of-editor.ts';
+import { WrittenField } from './written-field.tsx';
+
+const copy = editorWords;
+
+/** The fields of the profile itself, by the section that shows them. */
+const FIELDS: { readonly [K in SectionKey]?: readonly string[] } = {
+  hero: ['name', 'headline', 'location', 'avatar', 'banner'],
+  about: ['about'],
+  facts: [
+    'organisation.industry',
+    'organisation.size',
+    'organisation.kind',
+    'organisation.founded',
+    'organisation.headquarters',
+    'organisation.website',
+  ],
+  specialities: ['organisation.specialities'],
+  contact: ['contact.email', 'contact.phone', 'contact.website', 'contact.address'],
+};
+
+export const hasFields = (section: SectionKey): boolean => section in FIELDS;
+
+/** Whose banner a page shows; a person's is most often the platform's own. */
+const BANNERS: readonly WebsiteType[] = ['youtube', 'linkedin-company'];
+
+export function ProfileFields({ section }: { section: SectionKey }) {
+  const type = useEditorStore((state) => state.subject.profile.type);
+  const shown = (FIELDS[section] ?? []).filter((path) => path !== 'banner' || BANNERS.includes(type));
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {shown.map((path) => (
+        <ProfileField key={path} path={path} />
+      ))}
+    </div>
+  );
+}
+
+function ProfileField({ path }: { path: string }) {
+  const profile = useEditorStore((state) => shownProfile(state.subject.profile, state.history.present.edits));
+  const edits = useEditorStore((state) => state.history.present.edits);
+  const [name = '', within] = path.split('.');
+  const whole: unknown = profile[name as keyof typeof profile];
+  const value: unknown = within === undefined ? whole : (whole as Record<string, unknown> | null)?.[within];
+  const label = copy.fields[path] ?? path;
+  const set = (next: unknown) => edit({ kind: 'field', path, value: next });
+  if (path === 'avatar' || path === 'banner') {
+    return (
+      <PictureField
+        label={label}
+        value={value}
+        shape={path === 'avatar' ? 'square' : 'banner'}
+        onSet={(picture) => set(picture)}
+      />
+    );
+  }
+  const about = path === 'about' ? profile.about : null;
+  return (
+    <WrittenField
+      label={label}
+      multiline={path === 'about' || path === 'headline'}
+      hint={
+        about?.format === 'markdown'
+          ? copy.markdownHelp
+          : path === 'organisation.founded'
+            ? copy.dateHelp
+            : Array.isArray(value)
+              ? copy.listHelp
+              : undefined
+      }
+      value={about !== null ? about.text : textOf(value)}
+      aside={
+        editsTouch(edits, null, null, path) && (
+          <Button
+            variant="quiet"
+            className="-my-2 min-h-7 px-0 text-xs max-lg:min-h-9"
+            aria-label={`${label}: ${copy.revertItem}`}
+            onClick={() => set(undefined)}
+          >
+            {copy.revertItem}
+          </Button>
+        )
+      }
+      onWrite={(text) => {
+        const next = valueOf(path, text, about?.format ?? 'text', about?.base ?? null);
+        if (setField(edits, path, next) === edits) return copy.badText;
+        set(next);
+        return null;
+      }}
+    />
+  );
+}
+
+function valueOf(path: string, text: string, format: 'text' | 'markdown', base: string | null): unknown {
+  if (path === 'organisation.specialities') return wordsOf(text);
+  if (path === 'name') return text;
+  if (text.trim() === '') return null;
+  return path === 'about' ? { format, text, base } : text;
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : '';
+}

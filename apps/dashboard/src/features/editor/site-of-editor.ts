@@ -1,0 +1,77 @@
+import type { SiteInput } from '@tosite/site-sections/site';
+import { applyEditsKeepingHidden, applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
+import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
+import type { Profile } from '@tosite/validation/profile/profile';
+import type { MediaManifest, StoredImage } from '@tosite/validation/profile/stored-image';
+import type { EditorDocument } from './editor-document.ts';
+import type { EditorSite } from './editor-queries.ts';
+import type { PendingUpload } from './editor-store.ts';
+
+const lastOf = <T>(make: (profile: Profile, edits: OwnerEdits) => T) => {
+  let last: { profile: Profile; edits: OwnerEdits; made: T } | null = null;
+  return (profile: Profile, edits: OwnerEdits): T => {
+    if (last === null || last.profile !== profile || last.edits !== edits)
+      last = { profile, edits, made: make(profile, edits) };
+    return last.made;
+  };
+};
+
+/** The profile as the site shows it. The same answer for the same layers. */
+export const shownProfile = lastOf(applyOwnerEdits);
+/** The same with what the owner hid in its place, and which that is. */
+export const editedContent = lastOf(applyEditsKeepingHidden);
+
+export const PENDING = 'pending:';
+
+let lastMedia: { media: MediaManifest; pending: object; all: MediaManifest } | null = null;
+
+/** The pictures of the site, and those that are sent with the next save. The same answer for the same two. */
+export function mediaWith(
+  media: MediaManifest,
+  pending: Readonly<Record<string, PendingUpload>>,
+): MediaManifest {
+  if (lastMedia === null || lastMedia.media !== media || lastMedia.pending !== pending) {
+    const own = Object.entries(pending).map(
+      ([key, upload]) => [`${PENDING}${key}`, imageOf(key, upload)] as const,
+    );
+    lastMedia = { media, pending, all: { ...media, ...Object.fromEntries(own) } };
+  }
+  return lastMedia.all;
+}
+
+function imageOf(key: string, { width, height, shown }: PendingUpload): StoredImage {
+  return {
+    id: key,
+    width,
+    height,
+    color: '#888888',
+    placeholder: '',
+    variants: [{ width, height, path: shown }],
+  };
+}
+
+/** The site as it would be published now. */
+export function siteOfEditor(site: EditorSite, document: EditorDocument, media: MediaManifest): SiteInput {
+  return {
+    name: site.name,
+    type: site.profile.type,
+    origin: site.origin,
+    language: site.language,
+    profile: shownProfile(site.profile, document.edits),
+    design: document.design,
+    sectionOrder: document.section_order,
+    seo: site.seo,
+    media,
+    branding: site.branding,
+    productUrl: site.productUrl,
+    indexable: site.indexable,
+    now: site.now,
+  };
+}
+
+/** What of a site is another than before; null: nothing. */
+export function changeOfSite(before: SiteInput, after: SiteInput): Partial<SiteInput> | null {
+  const changed = Object.entries(after).filter(([key, value]) => before[key as keyof SiteInput] !== value);
+  // Values under their own names.
+  return changed.length === 0 ? null : (Object.fromEntries(changed) as Partial<SiteInput>);
+}

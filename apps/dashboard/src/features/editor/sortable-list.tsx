@@ -1,0 +1,126 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { editorWords } from '../../words/editor-words.ts';
+
+export type SortableListProps<T extends string> = {
+  label: string;
+  ids: readonly T[];
+  nameOf: (id: T) => string;
+  onMove: (ids: T[], moved: T) => void;
+  /** One row; `handle` is the button that it is dragged by. */
+  children: (id: T, handle: ReactNode) => ReactNode;
+  className?: string;
+};
+
+/** A list whose rows are put in another order by mouse, touch or keyboard. */
+export function SortableList<T extends string>({
+  label,
+  ids,
+  nameOf,
+  onMove,
+  children,
+  className,
+}: SortableListProps<T>) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: unknown) => ids.indexOf(id as T);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcementsOf(ids, nameOf),
+        screenReaderInstructions: { draggable: editorWords.dragHelp },
+      }}
+      onDragEnd={({ active, over }) => {
+        const [from, to] = [placeOf(active.id), placeOf(over?.id)];
+        const moved = ids[from];
+        if (moved === undefined || to === -1 || from === to) return;
+        onMove(arrayMove([...ids], from, to), moved);
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <ol aria-label={label} className={className}>
+          {ids.map((id) => (
+            <Row key={id} id={id} name={nameOf(id)}>
+              {(handle) => children(id, handle)}
+            </Row>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function Row({
+  id,
+  name,
+  children,
+}: {
+  id: string;
+  name: string;
+  children: (handle: ReactNode) => ReactNode;
+}) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const handle = (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-label={editorWords.move(name)}
+      className="grid min-h-9 w-7 shrink-0 cursor-grab touch-none place-items-center rounded-control text-edge hover:text-ink max-lg:min-h-11 max-lg:w-9"
+    >
+      <GripVertical size={16} aria-hidden />
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={
+        isDragging
+          ? 'relative z-10 rounded-frame bg-raise shadow-[0_0_0_1.5px_var(--accent),var(--shadow-menu)]'
+          : 'relative'
+      }
+    >
+      {children(handle)}
+    </li>
+  );
+}
+
+function announcementsOf<T extends string>(ids: readonly T[], nameOf: (id: T) => string): Announcements {
+  const copy = editorWords;
+  const say = (words: (name: string, place: number, count: number) => string, id: unknown, at: unknown) => {
+    const place = ids.indexOf(at as T);
+    return place === -1 ? undefined : words(nameOf(id as T), place + 1, ids.length);
+  };
+  return {
+    onDragStart: ({ active }) => say(copy.dragStart, active.id, active.id),
+    // Over its own place it has only been picked up: that is what is heard then.
+    onDragOver: ({ active, over }) =>
+      over?.id === active.id ? undefined : say(copy.dragOver, active.id, over?.id),
+    onDragEnd: ({ active, over }) => say(copy.dragEnd, active.id, over?.id ?? active.id),
+    onDragCancel: ({ active }) => copy.dragCancel(nameOf(active.id as T)),
+  };
+}

@@ -1,0 +1,51 @@
+import { useCallback, useRef, useState } from 'react';
+import { editorWords } from '../../words/editor-words.ts';
+import { errorSentence } from '../display/error-sentence.ts';
+import { toastFailure, toastLocal, toastUndoable } from '../display/toasts.tsx';
+import { readEditor, type Opened } from './editor-queries.ts';
+import { addMedia, takeSaved, takeTheirs, undo } from './editor-store.ts';
+import { saveEditor } from './save-editor.ts';
+
+/** Saving, one at a time; `theirs` is the newer version of another tab, until the owner has chosen. */
+export function useSaving(domain: string, published: boolean) {
+  const [saving, setSaving] = useState(false);
+  const [theirs, setTheirs] = useState<Opened | null>(null);
+  const busy = useRef(false);
+
+  const save = useCallback(async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    try {
+      if ((await saveEditor(domain)) === 'saved') {
+        setTheirs(null);
+        toastLocal(published ? editorWords.saved : editorWords.savedHidden);
+      } else {
+        const newer = await readEditor(domain);
+        addMedia(newer.site.media);
+        setTheirs(newer);
+      }
+    } catch (error) {
+      toastFailure(errorSentence(error));
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  }, [domain, published]);
+
+  return {
+    save: useCallback(() => void save(), [save]),
+    saving,
+    theirs,
+    leaveTheirs: () => setTheirs(null),
+    keepMine: () => {
+      if (theirs !== null) takeSaved(theirs.saved);
+      void save();
+    },
+    goOnWithTheirs: () => {
+      if (theirs !== null) takeTheirs(theirs.saved);
+      setTheirs(null);
+      toastUndoable(editorWords.stale.tookTheirs, editorWords.undo(null), undo);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BareDialog } from '@tosite/ui/dialog';
+import { Command } from 'cmdk';
+import { Copy, ExternalLink, Globe, LogOut, Plus, SunMoon, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { words } from '../../words/words.ts';
+import { paletteWords } from '../../words/palette-words.ts';
+import { errorSentence } from '../display/error-sentence.ts';
+import { MODES, setMode } from '../display/mode.ts';
+import { toastFailure, toastLocal } from '../display/toasts.tsx';
+import { signOut } from '../session/sign-in.ts';
+import { copyAddress } from '../websites/site-card.tsx';
+import { websiteQueries, workOn } from '../websites/website-queries.ts';
+import { PLACES } from './places.ts';
+import { paletteKeys } from './use-shortcuts.ts';
+
+const copy = paletteWords;
+
+export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Everything that can be reached or done, by its first letters. */
+export function Palette({ open, onOpenChange }: PaletteProps) {
+  return (
+    <BareDialog open={open} onOpenChange={onOpenChange} label={copy.title}>
+      <Commands onDone={() => onOpenChange(false)} />
+    </BareDialog>
+  );
+}
+
+function Commands({ onDone }: { onDone: () => void }) {
+  const navigate = useNavigate();
+  const current = useQuery(websiteQueries.current()).data?.website ?? null;
+  const websites = useQuery(websiteQueries.all()).data?.websites ?? [];
+  const change = useMutation({
+    mutationFn: workOn,
+    onSuccess: (website) => toastLocal(words.switcher.switched(website.website_name)),
+    onError: (error) => toastFailure(errorSentence(error)),
+  });
+  const run = (action: () => unknown) => () => {
+    onDone();
+    action();
+  };
+  const go = (to: string) => run(() => navigate(to));
+
+  async function logout() {
+    const told = await signOut();
+    await navigate(paths.login());
+    if (!told) toastFailure(words.auth.loggedOutOffline);
+  }
+
+  return (
+    <Command label={copy.title} loop>
+      <Command.Input
+        placeholder={copy.placeholder}
+        className="min-h-13 w-full border-b border-rule bg-transparent px-5 text-lg outline-none placeholder:text-ink-2"
+      />
+      <Command.List className="max-h-[min(420px,60dvh)] overflow-y-auto p-2" label={copy.title}>
+        <Command.Empty className="px-3 py-6 text-center text-ink-2">{copy.none}</Command.Empty>
+        <Group heading={copy.groups.go}>
+          {PLACES.map(({ name, to, icon, letter }) => (
+            <Item
+              key={to}
+              icon={icon}
+              onSelect={go(to)}
+              keys={letter === null ? null : `G ${letter.toUpperCase()}`}
+            >
+              {name}
+            </Item>
+          ))}
+        </Group>
+        {current !== null && (
+          <Group heading={copy.groups.site}>
+            {current.status === 'published' && (
+              <Item
+                icon={ExternalLink}
+                onSelect={run(() => window.open(current.url, '_blank', 'noopener,noreferrer'))}
+              >
+                {copy.view}
+              </Item>
+            )}
+            <Item icon={Copy} onSelect={run(() => void copyAddress(current))}>
+              {copy.copy}
+            </Item>
+            <Item icon={Plus} onSelect={go(paths.linkProfile())}>
+              {copy.create}
+            </Item>
+          </Group>
+        )}
+        {websites.length > 1 && (
+          <Group heading={copy.groups.websites}>
+            {websites
+              .filter(({ _id }) => _id !== current?._id)
+              .map((website) => (
+                <Item
+                  key={website._id}
+                  icon={Globe}
+                  value={`${website.website_name} ${website.domain_name} ${website._id}`}
+                  onSelect={run(() => {
+                    change.mutate(website._id);
+                    void navigate(paths.home());
+                  })}
+                >
+                  {copy.switchTo(website.website_name)}
+                </Item>
+              ))}
+          </Group>
+        )}
+        <Group heading={copy.groups.look}>
+          {MODES.map((mode) => (
+            <Item
+              key={mode}
+              icon={SunMoon}
+              value={`${copy.groups.look} ${words.mode[mode]}`}
+              onSelect={run(() => setMode(mode))}
+            >
+              {words.mode[mode]}
+            </Item>
+          ))}
+        </Group>
+        <Group heading={copy.groups.account}>
+          <Item icon={LogOut} onSelect={run(() => void logout())}>
+            {copy.logout}
+          </Item>
+        </Group>
+      </Command.List>
+      <p className="border-t border-rule px-5 py-2.5 text-sm text-ink-2 max-sm:hidden">
+        {copy.hint(paletteKeys())}
+      </p>
+    </Command>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Command.Group
+      heading={heading}
+      className="mb-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-2"
+    >
+      {children}
+    </Command.Group>
+  );
+}
+
+type ItemProps = {
+  icon: LucideIcon;
+  onSelect: () => void;
+  /** The shortcut, in words; null: none. */
+  keys?: string | null;
+  /** What is searched, where it is more than what is shown. */
+  value?: string;
+  children: string;
+};
+
+function Item({ icon: Icon, onSelect, keys = null, value, children }: ItemProps) {
+  return (
+    <Command.Item
+      onSelect={onSelect}
+      {...(value === undefined ? {} : { value })}
+      className="flex min-h-10 cursor-default items-center gap-3 rounded-control px-3 font-medium data-[selected=true]:bg-wash data-[selected=true]:text-ink max-lg:min-h-11"
+    >
+      <Icon size={16} aria-hidden className="shrink-0 text-ink-2" />
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {keys !== null && (
+        <kbd className="rounded-[4px] border border-rule px-1.5 font-sans text-sm text-ink-2 max-sm:hidden">
+          {keys}
+        </kbd>
+      )}
+    </Command.Item>
+  );
+}

@@ -1,0 +1,38 @@
+import { House, Palette, Search, Settings, UserRound, type LucideIcon } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { words } from '../../words/words.ts';
+import { siteSettingsWords } from '../../words/site-settings-words.ts';
+import { settingsWords } from '../../words/settings-words.ts';
+
+export type Place = {
+  name: string;
+  to: string;
+  icon: LucideIcon;
+  /** After G; null: none. */
+  letter: string | null;
+};
+
+/** The pages that the palette and the shortcuts lead to. */
+export const PLACES: readonly Place[] = [
+  { name: words.home.home, to: paths.home(), icon: House, letter: 'h' },
+  { name: words.home.design, to: paths.design(), icon: Palette, letter: 'd' },
+  {
+    name: `${settingsWords.title}: ${settingsWords.general}`,
+    to: paths.generalSettings(),
+    icon: Settings,
+    letter: 's',
+  },
+  {
+    name: `${settingsWords.title}: ${settingsWords.changes}`,
+    to: paths.changes(),
+    icon: Settings,
+    letter: 'c',
+  },
+  {
+    name: `${settingsWords.title}: ${siteSettingsWords.seo.nav}`,
+    to: paths.seoSettings(),
+    icon: Search,
+    letter: 'e',
+  },
+  { name: words.home.account, to: paths.account(), icon: UserRound, letter: 'a' },
+];

@@ -1,0 +1,127 @@
+import { ApiError } from '@tosite/api-client/api-error';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
+import { initialSeoSettings } from '@tosite/validation/website/seo';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useAuthStore } from '../features/session/auth-store.ts';
+import { queryClient } from '../query-client.ts';
+import { ada, preview, seeCookies, website } from '../testing/fixtures.ts';
+import { answerApi, renderAt } from '../testing/render-at.tsx';
+import { Page } from './settings-seo.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+const SITE = 'GET /api/design/{domain}/site';
+const SAVE = 'PUT /api/website/{id}/seo-settings';
+const site = {
+  websiteId: 'site-1',
+  name: 'Ada Byron',
+  language: 'en',
+  origin: 'http://adabyron.localhost:3000',
+  productUrl: 'http://github.localhost:3000',
+  branding: true,
+  indexable: false,
+  seo: initialSeoSettings(),
+  now: '2025-11-27T10:00:00.000Z',
+  profile: preview.profile,
+  edits: emptyOwnerEdits(),
+  contentRevision: 0,
+  media: {},
+};
+
+let answers: Record<string, unknown>;
+let asked: ReturnType<typeof answerApi>;
+const open = () => renderAt('/settings/seo', '/settings/seo', <Page />);
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const saved = () => asked.filter(({ path }) => path === SAVE).map(({ input }) => input);
+
+beforeEach(() => {
+  localStorage.clear();
+  seeCookies('');
+  queryClient.clear();
+  useAuthStore.setState({ user: ada, accessToken: 'a' });
+  answers = { 'POST /api/website/current-website': { website }, [SITE]: site };
+  asked = answerApi(answers);
+});
+afterEach(cleanup);
+
+it('says that it is loading, and what went wrong with a way to try again', async () => {
+  answers[SITE] = new ApiError({ status: 500, code: 'internal', message: 'It broke.' });
+  open();
+  expect(screen.getByRole('status', { name: 'Your settings are being read' })).toBeDefined();
+  expect((await screen.findByRole('alert')).textContent).toContain('It broke.');
+  answers[SITE] = site;
+  press('Try again');
+  expect(await screen.findByLabelText('Title')).toBeDefined();
+});
+
+it('shows what is made from the profile, and what is typed as soon as it is', async () => {
+  open();
+  const made = 'Ada Byron – Writes programs for engines that are not built yet';
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).placeholder).toBe(made);
+  expect(screen.getAllByText(made).length).toBeGreaterThan(0);
+  type('Title', 'Ada Byron, first of all');
+  type('Description', 'Notes on the engine.');
+  await waitFor(() => expect(screen.getAllByText('Ada Byron, first of all')).toHaveLength(2));
+  expect(screen.getAllByText('Notes on the engine.')).toHaveLength(3);
+  expect(screen.getByText(/until you confirm your e-mail address/u)).toBeDefined();
+  fireEvent.click(screen.getByRole('switch', { name: 'Search engines may list my site' }));
+  expect(await screen.findByText(/asked search engines to stay away/u)).toBeDefined();
+});
+
+it('saves everything as settings, and says so', async () => {
+  answers[SAVE] = { seo: site.seo };
+  open();
+  await screen.findByLabelText('Title');
+  type('Title', '  Ada Byron ');
+  type('Keywords', 'engines, notes،  mathematics, ');
+  type('Main address, if it is elsewhere', 'https://ada.example/');
+  press('Save');
+  await waitFor(() =>
+    expect(saved()).toEqual([
+      {
+        params: { id: 'site-1' },
+        body: {
+          ...initialSeoSettings(),
+          title: 'Ada Byron',
+          keywords: ['engines', 'notes', 'mathematics'],
+          canonicalUrl: 'https://ada.example/',
+        },
+      },
+    ]),
+  );
+  expect(await screen.findByText('Saved. Your site says so now.')).toBeDefined();
+  await waitFor(() => expect(localStorage.getItem('draft:seo:site-1')).toBeNull());
+});
+
+it('says beside a field what is wrong with it, whoever finds it', async () => {
+  open();
+  await screen.findByLabelText('Title');
+  type('Icon in the browser tab', 'javascript:alert(1)');
+  type('Google verification', '<meta>');
+  press('Save');
+  expect(await screen.findByText('Write a whole address, beginning with https://')).toBeDefined();
+  expect(screen.getByText('Paste only the content value of the tag.')).toBeDefined();
+  expect(saved()).toEqual([]);
+  type('Icon in the browser tab', '');
+  type('Google verification', '');
+  answers[SAVE] = new ApiError({
+    status: 400,
+    code: 'invalid_input',
+    message: 'Look again.',
+    fields: { title: 'Not this title.' },
+  });
+  press('Save');
+  expect(await screen.findByText('Not this title.')).toBeDefined();
+});
+
+it('keeps what was typed over a reload, until it is saved', async () => {
+  open();
+  await screen.findByLabelText('Title');
+  type('Title', 'Half a tit');
+  await waitFor(() => expect(localStorage.getItem('draft:seo:site-1')).toContain('Half a tit'));
+  cleanup();
+  open();
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Half a tit');
+});

@@ -1,0 +1,101 @@
+import type { CatalogShape } from './catalog-shape.ts';
+import type { homeWords as en } from './home-en.ts';
+
+/** Every sentence of the home page beyond the card of the site, in Spanish. */
+export const homeWords: CatalogShape<typeof en> = {
+  published: {
+    qr: (address) => `Código QR que abre ${address}`,
+    qrHelp: 'Apúntalo con un móvil o imprímelo en una tarjeta.',
+    qrSave: 'Guardar el código QR',
+    share: 'Compártelo',
+    shareNative: 'Compartir',
+    shareText: (name) => `${name}, en la web:`,
+    targets: { mail: 'Correo', linkedin: 'LinkedIn', x: 'X', whatsapp: 'WhatsApp' },
+    nextTitle: 'Tres cosas que lo mejoran',
+    nextNone: 'Tiene todo lo que buscan los visitantes. Envíaselo a alguien.',
+  },
+  improve: {
+    title: 'Se puede mejorar',
+    picture: {
+      title: 'Añade una foto tuya',
+      body: 'Tu perfil no tenía ninguna, así que en su lugar hay un monograma.',
+    },
+    logo: {
+      title: 'Añade tu logotipo',
+      body: 'Tu página no tenía ninguno, así que en su lugar hay un monograma.',
+    },
+    about: { title: 'Di quién eres', body: 'Aún no hay ningún texto sobre ti. Bastan dos frases.' },
+    contact: {
+      title: 'Di cómo contactar contigo',
+      body: 'Los visitantes no encuentran un correo, un enlace ni un formulario de contacto.',
+    },
+    headline: {
+      title: 'Escribe una línea bajo tu nombre',
+      body: 'Es lo primero que se lee, también en los resultados de búsqueda.',
+    },
+    search: {
+      title: 'Escribe tu texto para los resultados de búsqueda',
+      body: 'Hasta entonces usamos las primeras líneas de tu página.',
+    },
+    source: {
+      title: 'Añade otro perfil',
+      body: 'Lo que haces en otras partes puede estar en el mismo sitio, sin repeticiones.',
+    },
+    sync: { title: 'Mantenlo al día', body: 'Tu sitio no se vuelve a leer solo.' },
+    action: { content: 'Editar', seo: 'Escribirlo', sources: 'Abrir' },
+  },
+  activity: {
+    title: 'Últimamente',
+    loading: 'Leyendo lo que ha pasado últimamente',
+    failed: 'No se ha podido leer lo que ha pasado últimamente.',
+    empty: 'Aún no ha pasado nada.',
+    kinds: {
+      website_created: () => 'Tu sitio salió en línea',
+      website_renamed: ({ from = '', to = '' }) => `Su dirección pasó de ${from} a ${to}`,
+      website_edited: () => 'Cambió su nombre o su visibilidad',
+      design_saved: () => 'Guardaste el diseño',
+      seo_saved: () => 'Guardaste lo que leen los buscadores',
+      connection_expired: ({ name = '', handle = '' }) =>
+        `Terminó la conexión con ${handle === '' ? name : `@${handle}`}`,
+      profile_edited: () => 'Editaste lo que dice',
+      profile_synced: ({ taken = '' }) =>
+        taken === '1'
+          ? 'Se aceptó un cambio de tu perfil'
+          : /^\d+$/u.test(taken)
+            ? `Se aceptaron ${taken} cambios de tu perfil`
+            : 'Se aceptaron cambios de tu perfil',
+      source_added: () => 'Añadiste un perfil',
+      source_removed: () => 'Quitaste un perfil',
+    },
+  },
+  access: {
+    language: {
+      title: 'Idioma de tu sitio',
+      body: 'Títulos de secciones, fechas y botones. Lo que escribiste se queda como lo escribiste.',
+      field: 'Idioma',
+      saved: 'Tu sitio ya habla este idioma.',
+    },
+    password: {
+      title: 'Quién puede verlo',
+      open: 'Cualquiera que tenga la dirección.',
+      locked: 'Solo quien tenga la contraseña. Se pide a los buscadores que no entren.',
+      set: 'Pedir una contraseña',
+      change: 'Cambiar la contraseña',
+      remove: 'Dejar entrar a cualquiera',
+      field: 'Contraseña para tus visitantes',
+      hint: 'No la de tu cuenta: esta se la das a otras personas.',
+      submit: 'Guardar la contraseña',
+      busy: 'Guardando',
+      saved: 'Tu sitio ya pide esta contraseña.',
+      removed: 'Cualquiera puede ver tu sitio de nuevo.',
+    },
+  },
+  visibility: {
+    unpublish: 'Dejar de publicarlo',
+    publish: 'Publicarlo de nuevo',
+    busy: 'Un momento',
+    unpublished: 'Tu sitio no está en línea. Su dirección sigue siendo tuya.',
+    published: 'Tu sitio vuelve a estar en línea.',
+    undo: 'Deshacer',
+  },
+};

@@ -1,0 +1,7 @@
+import type { CatalogShape } from './catalog-shape.ts';
+import { homeWords as english } from './home-en.ts';
+import { language } from './this-language.ts';
+
+/** The sentences of the home page, in the language of whoever reads it; another language is fetched before anything is shown. */
+export const homeWords: CatalogShape<typeof english> =
+  language === 'es' ? (await import('./home-es.ts')).homeWords : english;

@@ -1,0 +1,23 @@
+import type { CatalogShape } from './catalog-shape.ts';
+import type { paletteWords as en } from './palette-en.ts';
+
+/** Every sentence of the command palette and its shortcuts, in Spanish. */
+export const paletteWords: CatalogShape<typeof en> = {
+  title: 'Ir a, o hacer',
+  open: 'Buscar o hacer',
+  placeholder: 'Escribe una página, un sitio web o un comando',
+  none: 'Nada se llama así.',
+  groups: {
+    go: 'Ir a',
+    websites: 'Sitios web',
+    site: 'Tu sitio',
+    look: 'Claro u oscuro',
+    account: 'Cuenta',
+  },
+  view: 'Ver el sitio',
+  copy: 'Copiar la dirección',
+  create: 'Crear otro sitio web',
+  switchTo: (name) => `Trabajar en ${name}`,
+  logout: 'Cerrar sesión',
+  hint: (keys) => `${keys} abre esto desde cualquier sitio. G y después una letra lleva a una página.`,
+};

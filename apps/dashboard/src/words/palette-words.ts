@@ -1,0 +1,7 @@
+import type { CatalogShape } from './catalog-shape.ts';
+import { paletteWords as english } from './palette-en.ts';
+import { language } from './this-language.ts';
+
+/** The sentences of the palette, in the language of whoever reads it; another language is fetched before anything is shown. */
+export const paletteWords: CatalogShape<typeof english> =
+  language === 'es' ? (await import('./palette-es.ts')).paletteWords : english;

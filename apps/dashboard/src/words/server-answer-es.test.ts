@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { answerEs } from './server-answer-es.ts';
+import { errorsEs } from './server-sentences-es.ts';
+
+it('says a known sentence as it is known', () => {
+  expect(answerEs('This address is taken. Choose another.', 'domain_taken')).toBe(
+    'Esta dirección está ocupada. Elige otra.',
+  );
+});
+
+it.each([
+  [
+    'There are too many changes at once. Try again in 40 seconds.',
+    'Son demasiados cambios a la vez. Vuelve a intentarlo dentro de 40 segundos.',
+  ],
+  [
+    'There were too many sign-ins with a wrong password. Try again in a second.',
+    'Ha habido demasiados intentos con una contraseña errónea. Vuelve a intentarlo dentro de un segundo.',
+  ],
+  [
+    'LinkedIn is limiting requests right now. Try again at 14:05 UTC.',
+    'LinkedIn está limitando las peticiones ahora mismo. Vuelve a intentarlo a las 14:05 UTC.',
+  ],
+  [
+    "GitHub isn't answering properly at the moment. Try again in a minute, or look at the sample.",
+    'GitHub no responde bien en este momento. Vuelve a intentarlo en un minuto o mira el ejemplo.',
+  ],
+  [
+    "We couldn't find a GitHub profile named o.hara. Check the spelling.",
+    'No hemos encontrado ningún perfil llamado o.hara. Comprueba cómo se escribe.',
+  ],
+  [
+    "octocat isn't answering; this is what we read on 2026-11-20 at 09:30 UTC.",
+    'octocat no responde; esto es lo que leímos el 2026-11-20 a las 09:30 UTC.',
+  ],
+  [
+    'octocat is limiting requests; this is what we read at 09:30 UTC.',
+    'octocat está limitando las peticiones; esto es lo que leímos hoy a las 09:30 UTC.',
+  ],
+  [
+    'GitHub did not give us everything this time. Missing: organisations, profile README.',
+    'GitHub no nos lo ha dado todo esta vez. Falta: organizaciones, README del perfil.',
+  ],
+  [
+    'Instagram shows us none of 40 posts. Connect your account or upload your data to add the rest.',
+    'Instagram no nos muestra ninguna de las 40 publicaciones. Conecta tu cuenta o sube tus datos para añadir las demás.',
+  ],
+  [
+    'Instagram shows us the 12 newest of 40 posts. Connect your account or upload your data to add the rest.',
+    'Instagram nos muestra las 12 más recientes de 40 publicaciones. Conecta tu cuenta o sube tus datos para añadir las demás.',
+  ],
+  [
+    'Your upload has no Skills.csv, Education.csv or Languages.csv, so what belongs there is not shown.',
+    'En lo que has subido no está Skills.csv ni Education.csv ni Languages.csv, así que no se muestra lo que contiene.',
+  ],
+  [
+    'data.rar is a RAR archive, not a ZIP. GitHub needs no file: paste the link of your profile. A JSON Resume works too.',
+    'data.rar es un archivo RAR, no un ZIP. Para GitHub no hace falta un archivo: pega el enlace de tu perfil. También sirve un JSON Resume.',
+  ],
+  [
+    'This ZIP has no posts_1.json; we found only files like a.html. Choose Posts, and JSON as the format, when you request it.',
+    'En este ZIP no está posts_1.json; solo hemos encontrado archivos como a.html. Elige las publicaciones y el formato JSON al pedirlo.',
+  ],
+  [
+    'This ZIP holds none of the files we know. We found a.txt, b.txt and 7 more. Drop the ZIP of your YouTube Takeout (it holds channel.csv and videos.csv).',
+    'Este ZIP no contiene ninguno de los archivos que conocemos. Hemos encontrado a.txt, b.txt y 7 más. Suelta el ZIP de tu Takeout de YouTube (contiene channel.csv y videos.csv).',
+  ],
+  ['Ada Byron: 3 jobs, 1 school', 'Ada Byron: 3 empleos, 1 centro de estudios'],
+  [
+    'my data.zip is damaged at a/b.csv. Download it again and drop the whole ZIP.',
+    'my data.zip está dañado en a/b.csv. Descárgalo otra vez y suelta el ZIP entero.',
+  ],
+  [
+    '1 unlisted or private video or playlist was left out.',
+    'Queda fuera un vídeo o una lista que está oculto o es privado.',
+  ],
+  [
+    '3 of the uploads are private or deleted and left out.',
+    '3 vídeos son privados o se han eliminado y quedan fuera.',
+  ],
+])('%s', (english, spanish) => {
+  expect(answerEs(english)).toBe(spanish);
+});
+
+it('says what is true of the code where the sentence is new, or only half known', () => {
+  expect(answerEs('A new sentence.', 'overloaded')).toBe(errorsEs.overloaded);
+  expect(answerEs('There are too many changes at once. Have a cup of tea.', 'too_many_requests')).toBe(
+    errorsEs.too_many_requests,
+  );
+});
+
+it('leaves what nobody knows as it came', () => {
+  expect(answerEs('A new sentence.')).toBe('A new sentence.');
+  expect(answerEs('constructor')).toBe('constructor');
+  expect(answerEs('')).toBe('');
+});

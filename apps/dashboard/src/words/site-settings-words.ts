@@ -1,0 +1,7 @@
+import type { CatalogShape } from './catalog-shape.ts';
+import { siteSettingsWords as english } from './site-settings-en.ts';
+import { language } from './this-language.ts';
+
+/** The sentences of a site’s own settings, in the language of whoever reads it; another language is fetched before anything is shown. */
+export const siteSettingsWords: CatalogShape<typeof english> =
+  language === 'es' ? (await import('./site-settings-es.ts')).siteSettingsWords : english;

@@ -1,0 +1,7 @@
+import type { CatalogShape } from './catalog-shape.ts';
+import { words as english } from './en.ts';
+import { language } from './this-language.ts';
+
+/** Every sentence of the dashboard, in the language of whoever reads it; another language is fetched before anything is shown. */
+export const words: CatalogShape<typeof english> =
+  language === 'es' ? (await import('./es.ts')).words : english;
