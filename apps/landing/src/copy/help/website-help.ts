@@ -86,16 +86,16 @@ export const WEBSITE_HELP: HelpGroup = {
       title: 'Download your website',
       summary: 'A whole site as plain files that any web server can show, without us.',
       blocks: [
-        text(
-          'This is an open-source project, and the part of it that draws websites is also a command for your own computer: tosite. The dashboard itself has no button for a download yet.',
-        ),
         steps(
-          'Get the project and build it, as its README says. It needs Node and nothing else.',
-          'Run the command with your profile’s link, or with the files of your export. It writes a folder with every page and picture.',
-          'Open index.html: it works from the folder. Put the content of the folder on any web server, and it works there too.',
+          'In the dashboard, open Settings and go to Take your site with you.',
+          'Download the site as a ZIP: every page and every picture. Or download its data as one JSON file.',
+          'Unpack the ZIP and open index.html: it works from the folder. Put the content of the folder on any web server, and it works there too.',
         ),
         text(
-          'The folder also holds everything that the site was drawn from, site.json. The command draws the same website from it again.',
+          'Both files can be brought back: drop one of them where you would paste a profile link, and you get the same website. The ZIP holds everything that the site was drawn from in site.json.',
+        ),
+        text(
+          'This is an open-source project, and the part of it that draws websites is also a command for your own computer: tosite. It writes the same folder from a profile’s link, from an export, or from site.json.',
         ),
       ],
       related: ['own-domain', 'delete-a-website'],
