@@ -8,7 +8,7 @@ export function ask(
   stack: Pick<Stack, 'port'>,
   label: string,
   path: string,
-  options: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
+  options: { method?: string; body?: unknown; raw?: Buffer; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const host = `${label}.localhost:${stack.port}`;
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
@@ -18,7 +18,7 @@ export function ask(
         host: '127.0.0.1',
         port: stack.port,
         path,
-        method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+        method: options.method ?? (body === undefined && options.raw === undefined ? 'GET' : 'POST'),
         headers: {
           host,
           origin: `http://dashboard.localhost:${stack.port}`,
@@ -35,7 +35,7 @@ export function ask(
       },
     );
     sent.on('error', reject);
-    sent.end(body);
+    sent.end(options.raw ?? body);
   });
 }
 

@@ -1,0 +1,130 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expectAccessible, test } from './fixtures.ts';
+import { publishAs, visitSite } from './publish.ts';
+
+const mark = (frame: FrameLocator, section: string) => frame.locator(`[data-section="${section}"]`);
+const placeOf = (frame: FrameLocator, section: string) =>
+  mark(frame, section).evaluate((element) =>
+    [...document.querySelectorAll('[data-section]')].indexOf(element),
+  );
+
+async function openEditor(page: Page): Promise<FrameLocator> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Design' }).click();
+  const frame = page.frameLocator('iframe[title="Your site, as it would be published"]');
+  await expect(frame.locator('h1')).toBeVisible();
+  return frame;
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. It is on your site.').last()).toBeVisible();
+  await expect(page.getByText('All saved')).toBeVisible();
+};
+
+test('an owner changes the look, the order and the words of a site, and visitors see it', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  await page.goto(stack.origin('dashboard'));
+  const form = page.locator('form').first();
+  await form.getByLabel('Enter your profile url').fill('https://www.linkedin.com/in/tosite-sample-noor');
+  await form.getByRole('button', { name: 'Create your website' }).click();
+  await page.waitForURL(/\/website\/preview\?/u);
+  const address = await publishAs(page, { name: 'Noor van Aalst', label: 'noor' });
+  const frame = await openEditor(page);
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: 'Swiss' }).check({ force: true });
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'swiss');
+  await page.getByRole('radio', { name: 'Green' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(frame.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(page.getByText('Not saved')).toBeVisible();
+
+  const before = await placeOf(frame, 'education');
+  const handle = page.getByRole('button', { name: 'Move Education' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/Education is picked up/u)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/Education is at number/u)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => placeOf(frame, 'education')).toBe(before - 1);
+
+  // Drawn at its own size: the driver's clicks do not follow a frame that is made smaller.
+  await page.getByRole('radio', { name: 'Tablet' }).check({ force: true });
+  await frame.locator('.headline').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('I make forms shorter');
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('.headline')).toHaveText('I make forms shorter');
+  await frame.getByText('Design Director', { exact: true }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Director of Forms');
+  await page.keyboard.press('Enter');
+  await expect(mark(frame, 'experience').locator('.item-title').first()).toHaveText('Director of Forms');
+
+  await page.getByRole('button', { name: 'Undo: edit Director of Forms' }).click();
+  await expect(mark(frame, 'experience').locator('.item-title').first()).toHaveText('Design Director');
+  await page.getByRole('button', { name: 'Redo: edit Director of Forms' }).click();
+  await expect(mark(frame, 'experience').locator('.item-title').first()).toHaveText('Director of Forms');
+
+  await page.getByRole('button', { name: /^Skills/u }).click();
+  await page.getByLabel('Title', { exact: true }).fill('What I can do');
+  await expect(mark(frame, 'skills').locator('h2')).toHaveText('What I can do');
+  await page.getByRole('button', { name: 'Add: Skill' }).click();
+  const adding = page.getByRole('group', { name: 'Skills' });
+  await adding.getByLabel('Name', { exact: true }).fill('Rowing');
+  await adding.getByRole('button', { name: 'Add it' }).click();
+  await expect(mark(frame, 'skills')).toContainText('Rowing');
+
+  await save(page);
+  await visitSite(browser, address, async (site) => {
+    await expect(site.locator('html')).toHaveAttribute('data-theme', 'swiss');
+    await expect(site.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await expect(site.locator('.headline')).toHaveText('I make forms shorter');
+    await expect(site.getByRole('heading', { name: 'Director of Forms' })).toBeVisible();
+    await expect(site.locator('[data-section="skills"]')).toContainText('What I can do');
+    await expect(site.locator('[data-section="skills"]')).toContainText('Rowing');
+  });
+});
+
+test('what another tab saved is shown beside one’s own, and the owner chooses', async ({ page, stack }) => {
+  await page.goto(`${stack.origin('dashboard')}/signup`);
+  await page.goto(`${stack.origin('dashboard')}/website/link-profile`);
+  await page.getByLabel('Enter your profile url').fill('https://github.com/tosite-sample-tove');
+  await page.getByRole('button', { name: 'Create your website' }).click();
+  await page.waitForURL(/\/website\/preview\?/u);
+  await publishAs(page, { name: 'Tove Lindahl', label: 'tove' });
+  await openEditor(page);
+  const other = await page.context().newPage();
+  await other.goto(`${stack.origin('dashboard')}/`);
+  const otherFrame = await openEditor(other);
+  await other.getByRole('radio', { name: 'Terminal' }).check({ force: true });
+  await expect(otherFrame.locator('html')).toHaveAttribute('data-theme', 'terminal');
+  await save(other);
+  await other.close();
+
+  await page.getByRole('radio', { name: 'Aurora' }).check({ force: true });
+  // Kept in this browser, also when the page goes.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('aurora');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/These are your changes from the last time/u)).toBeVisible();
+  const frame = page.frameLocator('iframe[title="Your site, as it would be published"]');
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'aurora');
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your site was saved elsewhere meanwhile' });
+  await expect(dialog).toContainText('What is different: Theme.');
+  await expect(dialog.frameLocator('iframe[title="The one that was saved"]').locator('html')).toHaveAttribute(
+    'data-theme',
+    'terminal',
+  );
+  await dialog.getByRole('button', { name: 'Go on with the saved one' }).click();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'terminal');
+  await page.getByRole('button', { name: 'Undo: go on with another version' }).click();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'aurora');
+  await save(page);
+});
