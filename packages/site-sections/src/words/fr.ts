@@ -52,7 +52,7 @@ export const fr: Words = {
     highlights: 'À la une',
     collaborations: 'Collaborations',
     contact: 'Contact',
-    text: 'Notes',
+    text: 'À noter',
     imprint: 'Mentions légales',
   },
   skip: 'Aller au contenu',

@@ -21,7 +21,7 @@ it.each([
   expect(page.text).toContain(usual);
   expect(page.text).toContain('Responsible:');
   expect(page.html).toContain('<strong>Ada</strong>');
-  expect(page.html).toContain('href="https://example.com"');
+  expect(page.html).toContain('href="https://example.com/"');
   expect(draw(key, 'x', 'By the way').text).toContain('By the way');
 });
 
