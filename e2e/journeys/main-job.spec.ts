@@ -61,7 +61,7 @@ test('a sample becomes a website with no network at all', async ({ page, browser
 
   await page.getByRole('button', { name: 'Publish my site' }).click();
   await page.waitForURL(/\/signup/u);
-  await signUp(page, 'Noor van Aalst', 'noor@example.com');
+  await signUp(page, 'Noor van Aalst', 'noor.sample@example.com');
   await page.waitForURL(/\/website\/preview/u);
   await page.getByRole('button', { name: 'Publish my site' }).click();
   await page.waitForURL((url) => url.pathname === '/');
