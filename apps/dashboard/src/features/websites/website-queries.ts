@@ -40,6 +40,8 @@ export const websiteQueries = {
     queryOptions({
       queryKey: ['websites', id, 'content'],
       enabled: () => signedIn() && id !== '',
+      // The editor, a sync and another tab change it: whoever shows it asks again.
+      staleTime: 0,
       queryFn: ({ signal }) => api.call(getContent, { params: { id } }, { signal }),
     }),
   domainCheck: (label: string) =>
