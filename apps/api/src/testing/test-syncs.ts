@@ -66,6 +66,7 @@ export async function makeSyncedSite(api: TestApi, from: string | Preview): Prom
       .innerJoin('websites', 'websites.published_id', 'publish_files.publish_id')
       .select(['path', 'hash'])
       .where('websites.id', '=', id)
+      .orderBy('path')
       .execute();
     return Object.fromEntries(files.map(({ path, hash }) => [path, hash]));
   };

@@ -13,6 +13,17 @@ import { makePreview, SAMPLE_GITHUB, SAMPLE_LINKEDIN, visit } from '../../testin
 import { exportFile, uploadForm } from '../../testing/uploads.ts';
 
 const DAY = 86_400_000;
+const QUIET_MS = 2500;
+
+/** The queue copies pictures and publishes again, a moment after what brought them: its pages once they stay the same. */
+async function whenSettled(
+  site: Awaited<ReturnType<typeof makeSyncedSite>>,
+): Promise<Record<string, string>> {
+  const before = await site.pages();
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  const now = await site.pages();
+  return JSON.stringify(now) === JSON.stringify(before) ? now : whenSettled(site);
+}
 const GITHUB = 'https://github.com/quillfeather-dev';
 
 describeOnEachDatabase('several profiles that feed one website', (engine) => {
@@ -154,7 +165,7 @@ describeOnEachDatabase('several profiles that feed one website', (engine) => {
     const first = await makeSyncedSite(api, SAMPLE_GITHUB);
     const connectionId = await insertConnection(api, first.owner.userId);
     await first.add(await connected(first, connectionId));
-    const before = await first.pages();
+    const before = await whenSettled(first);
     await insertConnection(api, first.owner.userId, { token: 'IGAAFXpwchanged' });
     const lost = await first.read();
     expect(lost).toMatchObject({ status: 'failed', changes: [] });

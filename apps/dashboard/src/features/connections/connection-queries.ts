@@ -41,5 +41,6 @@ export async function finishConnecting(
 
 export async function disconnect(id: string): Promise<void> {
   await api.call(deleteConnection, { params: { id } });
-  await queryClient.invalidateQueries({ queryKey: ['websites'] });
+  // It is done: whoever shows something of it asks again, and nobody waits for that.
+  void queryClient.invalidateQueries({ queryKey: ['websites'] });
 }
