@@ -1,4 +1,4 @@
-// Usage: pnpm --filter @tosite/bench render [sites]. How long pages take to be drawn. Draws from the sources, built as the server is: React's development build is slow.
+// Usage: pnpm --filter @tosite/bench rendering [sites]. How long pages take to be drawn. Draws from the sources, built as the server is: React's development build is slow.
 import { build } from 'vite';
 import type { RenderFigures } from './render-sites.ts';
 import { line } from './statistics.ts';
