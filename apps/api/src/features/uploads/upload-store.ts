@@ -2,6 +2,9 @@ import type { Executor } from '../../database/database.ts';
 import type { UploadsTable } from '../../database/schema.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 
+/** The parts of a version in which an owner may name a picture of theirs. */
+const WRITTEN_PARTS = ['look', 'seo', 'edits'];
+
 /** What one owner may keep. */
 export const UPLOAD_ROOM = { files: 200, bytes: 500 * 1024 ** 2 } as const;
 
@@ -83,7 +86,10 @@ export async function unusedUploads(db: Executor, since: number): Promise<Upload
     .execute();
 }
 
-/** Whether the website names the picture anywhere: in what its owner wrote, in its design, in its SEO settings. */
+/**
+ * Whether the website names the picture anywhere, as it is or in a version that can be had again: in what its owner
+ * wrote, in its design, in its SEO settings.
+ */
 export async function isMentioned(db: Executor, websiteId: string, imageUrl: string): Promise<boolean> {
   const row = await db
     .selectFrom('websites')
@@ -92,7 +98,18 @@ export async function isMentioned(db: Executor, websiteId: string, imageUrl: str
     .where('websites.id', '=', websiteId)
     .executeTakeFirst();
   const name = JSON.stringify(imageUrl);
-  return [row?.seo, row?.design, row?.edits].some((text) => text?.includes(name) === true);
+  if ([row?.seo, row?.design, row?.edits].some((text) => text?.includes(name) === true)) return true;
+  const versions = await db
+    .selectFrom('version_parts')
+    .innerJoin('publish_parts', 'publish_parts.hash', 'version_parts.hash')
+    .innerJoin('publishes', 'publishes.id', 'publish_parts.publish_id')
+    .select('version_parts.body')
+    .distinct()
+    .where('version_parts.website_id', '=', websiteId)
+    .where('publishes.website_id', '=', websiteId)
+    .where('publish_parts.part', 'in', WRITTEN_PARTS)
+    .execute();
+  return versions.some(({ body }) => body.includes(name));
 }
 
 export async function markUsed(db: Executor, websiteId: string, imageUrl: string): Promise<void> {

@@ -138,10 +138,28 @@ describeOnEachDatabase('uploads', (engine) => {
     await showAsAvatar(second);
     // Versions that are kept still show it.
     await test.database.db.deleteFrom('publish_files').execute();
+    await test.database.db.deleteFrom('version_parts').execute();
     await upload(await png(52), { oldImageUrl: first });
     await sweep(2 * DAY);
     expect((await fetchPicture(first)).status).toBe(404);
     expect((await fetchPicture(second)).status).toBe(200);
+  });
+
+  it('a picture that only an older version shows is still there when that version is had again', async () => {
+    const history = async () =>
+      (await api.call('GET', `/api/website/${site._id}/history`, { token: ann.token })).body as {
+        history: { id: string; current: boolean }[];
+      };
+    const old = (await upload(await png(61))).body['imageUrl'] as string;
+    await showAsAvatar(old);
+    const shown = (await history()).history.find(({ current }) => current)?.id ?? '';
+    const newer = (await upload(await png(62), { oldImageUrl: old })).body['imageUrl'] as string;
+    await showAsAvatar(newer);
+    await sweep(2 * DAY);
+    const path = `/api/website/${site._id}/history/${shown}/restore`;
+    expect((await api.post(path, {}, { token: ann.token })).status).toBe(200);
+    const page = await visit(api, 'pictured');
+    expect(page.text).toContain('alt="Ann at work"');
   });
 
   it('of many uploads at once only as many pass as there is room for', async () => {
