@@ -36,6 +36,9 @@ describe.each(THEME_NAMES)('in %s', (theme) => {
         expect(dangers([tree])).toEqual([]);
         const nodes = allNodes(tree);
         expect(nodes.filter(({ name }) => name === 'h1')).toHaveLength(1);
+        // Without its footer a page would stay hidden.
+        const whole = nodes.filter(({ attributes }) => attributes['class'] === 'page');
+        expect(whole.map(({ children }) => children.at(-1)?.name)).toEqual(['footer']);
         const ids = nodes.flatMap(({ attributes }) => attributes['id'] ?? []);
         expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       }

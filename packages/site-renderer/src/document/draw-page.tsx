@@ -20,6 +20,12 @@ export type DrawnPage = {
   fonts: readonly string[];
 };
 
+/**
+ * Themes set pictures before words that come first in the document, and lay a section out by the one that follows: a
+ * page that is painted before it is read to its end would move. So it shows when its last part, the footer, is there.
+ */
+const SHOWN_WHEN_WHOLE = 'body>.page:not(:has(>footer)){visibility:hidden}';
+
 /** Holds the place of the style block's content. */
 const STYLE_MARK = '/* the style of the page */';
 
@@ -52,7 +58,7 @@ export function drawPage(
     here,
   );
   const fonts = siteFonts(theme.fonts, markup, { store, place: here });
-  const { css, hash } = pageStyle([fonts.css, themeCss(site, page), sheet.css()]);
+  const { css, hash } = pageStyle([SHOWN_WHEN_WHOLE, fonts.css, themeCss(site, page), sheet.css()]);
 
   // Everything that people wrote is escaped, so the first style element is ours.
   const style = markup.indexOf(`<style>${STYLE_MARK}`);

@@ -85,7 +85,7 @@ function fontFace(font: ThemeFont, address: string, unicodeRange: string | null)
     `font-style:${font.style}`,
     ...(font.stretch === undefined ? [] : [`font-stretch:${font.stretch}%`]),
     ...(unicodeRange === null ? [] : [`unicode-range:${unicodeRange}`]),
-    'font-display:swap}',
+    'font-display:optional}',
   ].join(';');
 }
 
