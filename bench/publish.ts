@@ -2,6 +2,7 @@
 import { startStack, type Stack } from '@tosite/e2e/stack';
 import { ask, json } from './api.ts';
 import { channelData } from './channel-data.ts';
+import { makeSite, signUp } from './make-site.ts';
 import { line, summary } from './statistics.ts';
 
 const CHANGES = 30;
@@ -11,10 +12,7 @@ const stack = await startStack({
   NODE_OPTIONS: `--import ${new URL('event-loop.mjs', import.meta.url).href}`,
 });
 try {
-  const signup = await ask(stack, 'dashboard', '/api/auth/email/signup', {
-    body: { email: 'bench@example.com', password: 'correct horse battery 9', name: 'Bench' },
-  });
-  const headers = { authorization: `Bearer ${String(json(signup)['accessToken'])}` };
+  const headers = await signUp(stack);
   for (const videos of SIZES) await measure(stack, headers, videos);
 } finally {
   await stack.stop();
@@ -22,7 +20,7 @@ try {
 
 async function measure(target: Stack, headers: Record<string, string>, videos: number): Promise<void> {
   const label = `videos${videos}`;
-  const { made, id } = await create(target, headers, label, videos);
+  const { made, id } = await makeSite(target, headers, label, channelData(videos));
   await quiet();
   const before = target.output().length;
   const times: number[] = [];
@@ -69,37 +67,6 @@ async function measure(target: Stack, headers: Record<string, string>, videos: n
       .matchAll(/held up (\d+) ms/gu),
   ].map(([, ms]) => Number(ms));
   line(`event loop held up meanwhile (${of})`, `at most ${Math.max(...held)} ms`);
-}
-
-async function create(
-  target: Stack,
-  headers: Record<string, string>,
-  label: string,
-  videos: number,
-): Promise<{ id: string; made: number }> {
-  const form = new FormData();
-  form.append('file', new File([JSON.stringify(channelData(videos))], 'site.json'));
-  // It writes the form; nothing is sent with it.
-  const encoded = new Response(form);
-  const imported = await ask(target, 'dashboard', '/api/onboard/import', {
-    raw: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  });
-  if (imported.status !== 200) throw new Error(`import: ${imported.status} ${imported.body.toString()}`);
-  const began = performance.now();
-  const created = await ask(target, 'dashboard', '/api/website/create', {
-    headers,
-    body: {
-      websiteName: 'Bench',
-      websiteDomain: label,
-      theme: 'cinema',
-      type: 'youtube',
-      previewId: json(imported)['previewId'],
-    },
-  });
-  if (created.status !== 201) throw new Error(`create: ${created.status} ${created.body.toString()}`);
-  const { _id: id } = json(created)['website'] as { _id: string };
-  return { id, made: performance.now() - began };
 }
 
 /** Until the pictures are copied and the samples of the first start are drawn. */

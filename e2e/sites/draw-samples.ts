@@ -18,7 +18,7 @@ export type DrawnSample = {
 };
 
 /**
- * Draws every sample in every theme as a folder that opens from anywhere; light and dark in turn, so that each theme
+ * Draws every sample in every theme as it is published, but at addresses that a folder of any host can have; light and dark in turn, so that each theme
  * and each sample is seen in both. Pictures are decoded once for all themes.
  */
 export async function drawSamples(folder: string): Promise<DrawnSample[]> {
@@ -40,10 +40,7 @@ export async function drawSamples(folder: string): Promise<DrawnSample[]> {
     for (const [row, theme] of THEME_NAMES.entries()) {
       const mode = (row + column) % 2 === 0 ? 'light' : 'dark';
       const design = { ...site.design, theme_name: theme, theme_mode: mode } as const;
-      const { files, mediaPaths } = await renderSite(
-        { ...site, design },
-        { pathPrefix: '.', standalone: true },
-      );
+      const { files, mediaPaths } = await renderSite({ ...site, design }, { pathPrefix: '.' });
       const path = `${theme}/${profile.type}`;
       const media = mediaPaths.flatMap((named) => {
         const body = bodies.get(named);

@@ -3,10 +3,13 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   resolve: { conditions: ['@tosite/source'] },
   ssr: { noExternal: [/^@tosite\//], resolve: { conditions: ['@tosite/source'] } },
+  // React's development build draws slower by times, and is not what sites are drawn with.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   // Whole sites are drawn and pictures decoded; on a busy machine that takes its time.
   test: {
     name: 'site-renderer',
     css: true,
+    env: { NODE_ENV: 'production' },
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 120_000,
   },

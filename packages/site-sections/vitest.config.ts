@@ -3,10 +3,13 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   resolve: { conditions: ['@tosite/source'] },
   ssr: { noExternal: [/^@tosite\//], resolve: { conditions: ['@tosite/source'] } },
+  // React's development build draws slower by times, and is not what sites are drawn with.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     name: 'site-sections',
     // Without this vitest reads style sheets as empty, even as text.
     css: true,
+    env: { NODE_ENV: 'production' },
     // Three hundred items in every section take their time on a busy machine.
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],

@@ -82,8 +82,8 @@ describeOnEachDatabase('websites', (engine) => {
     expect(none.body['website']).toBeNull();
   });
 
-  it('give a name once, whatever its letter case, when fifty people ask at the same time', async () => {
-    const previews = await Promise.all(Array.from({ length: 50 }, () => makePreview(api)));
+  it('give a name once, whatever its letter case, when twenty people ask at the same time', async () => {
+    const previews = await Promise.all(Array.from({ length: 20 }, () => makePreview(api)));
     const answers = await Promise.all(
       previews.map((preview, index) =>
         api.post('/api/website/create', createBody(preview, index % 2 === 0 ? 'racer' : 'RaCeR'), {
@@ -93,7 +93,7 @@ describeOnEachDatabase('websites', (engine) => {
     );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     const refused = answers.filter((answer) => answer.status === 409);
-    expect(refused).toHaveLength(49);
+    expect(refused).toHaveLength(19);
     expect(refused[0]?.body).toMatchObject({
       error: 'domain_taken',
       fields: { websiteDomain: 'This address is taken. Choose another.' },
