@@ -77,6 +77,9 @@ test('an account is secured, moved to another address, and deleted by its owner'
   await other.waitForURL(/\/login/u, { timeout: 30_000 });
   await elsewhere.close();
 
+  await page.goto(await mailed(stack.dataDir, OLD, /(http:\/\/\S+\/verify-email#token=[\w-]{43})/u));
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed.' })).toBeVisible();
+  await page.goto(`${home}/account`);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await page.getByLabel('New e-mail address').fill(NEW);
   await page.getByLabel('Your password').fill(PASSWORD);

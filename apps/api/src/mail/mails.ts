@@ -7,6 +7,7 @@ export type MailKind =
   | 'sign-in-added'
   | 'sign-in-removed'
   | 'email-change'
+  | 'email-change-notice'
   | 'email-changed'
   | 'two-factor-on'
   | 'two-factor-off'

@@ -41,9 +41,9 @@ const sessions = [
   { ...session, _id: 's2', current: false, device: 'phone', browser: 'Safari', system: 'iPhone' },
 ];
 
-const open = (answers: Record<string, unknown> = {}) => {
+const open = (answers: Record<string, unknown> = {}, address = '/account') => {
   const asked = answerApi({ 'GET /api/account': account, 'GET /api/sessions': { sessions }, ...answers });
-  const page = renderAt('/account', '/account', <Page />);
+  const page = renderAt(address, '/account', <Page />);
   return { asked, ...page };
 };
 const type = (label: string | RegExp, text: string) =>
@@ -96,6 +96,14 @@ describe('the account page', () => {
     });
     const input = await screen.findByLabelText('Picture', { selector: 'input' });
     fireEvent.change(input, { target: { files: [new File(['x'], 'me.svg')] } });
+    const dialog = await screen.findByRole('dialog', { name: 'Choose the part that is shown' });
+    // No browser can draw it: the server is asked.
+    const picture = await waitFor(() => {
+      const drawn = dialog.querySelector('img');
+      if (drawn === null) throw new Error('no picture yet');
+      return drawn;
+    });
+    fireEvent.error(picture);
     expect(await screen.findByText('This file is not a picture that we can read.')).toBeDefined();
   });
 
@@ -108,7 +116,11 @@ describe('the account page', () => {
     };
     let waits = false;
     const { asked } = open({
-      'GET /api/account': () => ({ ...account, emailChange: waits ? emailChange : null }),
+      'GET /api/account': () => ({
+        ...account,
+        user: { ...ada, emailVerified: true },
+        emailChange: waits ? emailChange : null,
+      }),
       'POST /api/account/email': () => {
         waits = true;
         return { emailChange, message: '' };
@@ -127,6 +139,34 @@ describe('the account page', () => {
     ]);
     expect(screen.getByText('Has agreed.').parentElement?.textContent).toContain(ada.email);
     expect(localStorage.getItem('draft:account-email')).toBeNull();
+  });
+
+  it('asks only the new box while the present address was never confirmed', async () => {
+    const emailChange = {
+      email: 'mended@example.com',
+      oldConfirmed: true,
+      newConfirmed: false,
+      expiresAt: '2027-01-02T09:00:00.000Z',
+    };
+    let waits = false;
+    open(
+      {
+        'GET /api/account': () => ({ ...account, emailChange: waits ? emailChange : null }),
+        'POST /api/account/email': () => {
+          waits = true;
+          return { emailChange, message: '' };
+        },
+      },
+      '/account?change=email',
+    );
+    expect(await screen.findByText(/it is told, and need not agree/u)).toBeDefined();
+    type('New e-mail address', 'mended@example.com');
+    type('Your password', 'my own password');
+    press('Send the mail');
+    expect(await screen.findByText('Waiting to change to mended@example.com')).toBeDefined();
+    expect(screen.queryByText('Has agreed.')).toBeNull();
+    expect(screen.getByText(/^The link works until/u)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'I have opened it' })).toBeDefined();
   });
 
   it('changes the password, says how strong it is, and shows what is wrong at its field', async () => {

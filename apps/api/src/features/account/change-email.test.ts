@@ -16,7 +16,15 @@ describeOnEachDatabase('a change of address', (engine) => {
     await api.close();
     await test.drop();
   });
-  const newOwner = (): Promise<SignedIn> => api.signUp(`old${(counter += 1)}@example.com`);
+  const newcomer = (): Promise<SignedIn> => api.signUp(`old${(counter += 1)}@example.com`);
+  const verify = async ({ email }: SignedIn) =>
+    api.post('/api/auth/verify-email', { token: await api.mailedToken('verify', email) });
+  /** Somebody whose address is confirmed. */
+  const newOwner = async (): Promise<SignedIn> => {
+    const owner = await newcomer();
+    expect((await verify(owner)).status).toBe(200);
+    return owner;
+  };
   const ask = (owner: SignedIn, email: string, password = PASSWORD) =>
     api.post('/api/account/email', { email, password }, { token: owner.token });
   const confirm = (token: string) => api.post('/api/account/email/confirm', { token });
@@ -42,7 +50,7 @@ describeOnEachDatabase('a change of address', (engine) => {
       const elsewhere = await api.post('/api/auth/email/login', { email: owner.email, password: PASSWORD });
       const first = await confirm(tokens[order[0]]);
       expect(first.body.state).toBe(order[0] === 'oldToken' ? 'waiting-for-new' : 'waiting-for-old');
-      expect(await userOf(owner.token)).toMatchObject({ email: owner.email, emailVerified: false });
+      expect(await userOf(owner.token)).toMatchObject({ email: owner.email, emailVerified: true });
       expect((await api.call('GET', '/api/account', { token: owner.token })).body.emailChange).toMatchObject({
         email,
         oldConfirmed: order[0] === 'oldToken',
@@ -63,6 +71,48 @@ describeOnEachDatabase('a change of address', (engine) => {
       const told = () => api.mails.filter(({ kind }) => kind === 'email-changed').map(({ to }) => to);
       await expect.poll(told).toEqual(expect.arrayContaining([owner.email, email]));
     }
+  });
+
+  it('needs only the new box while the present address was never confirmed, which gets a notice', async () => {
+    const owner = await newcomer();
+    const email = `mended${counter}@example.com`;
+    const asked = await ask(owner, email);
+    expect(asked.body.message).toMatch(/^A mail is on its way to the new address/u);
+    expect(asked.body.emailChange).toMatchObject({ email, newConfirmed: false });
+    await expect
+      .poll(() => api.mails.filter(({ to }) => to === owner.email).map(({ kind }) => kind))
+      .toContain('email-change-notice');
+    const notice = api.mails.find((sent) => sent.kind === 'email-change-notice' && sent.to === owner.email);
+    expect(notice?.text).not.toContain('#token=');
+    expect(notice?.text).not.toContain(email);
+    const newToken = await api.mailedToken('email-change', email);
+    expect(api.mails.at(-1)?.text).not.toContain('old address');
+    expect((await confirm(newToken)).body.state).toBe('changed');
+    expect(await userOf(owner.token)).toMatchObject({ email, emailVerified: true });
+    expect((await api.post('/api/auth/email/login', { email, password: PASSWORD })).status).toBe(200);
+    // From now on, the address has a say.
+    expect((await ask({ ...owner, email }, `again${counter}@example.com`)).body.message).toMatch(
+      /^Two mails/u,
+    );
+    expect(api.mails.filter(({ to, kind }) => to === owner.email && kind === 'email-changed')).toEqual([]);
+  });
+
+  it('is over when the present address is confirmed before the new one, and can then be asked for again', async () => {
+    const owner = await newcomer();
+    const email = `late${counter}@example.com`;
+    expect((await ask(owner, email)).status).toBe(200);
+    const newToken = await api.mailedToken('email-change', email);
+    expect((await verify(owner)).status).toBe(200);
+    expect((await api.call('GET', '/api/account', { token: owner.token })).body.emailChange).toBeNull();
+    expect((await confirm(newToken)).body.error).toBe('invalid_token');
+    expect(await userOf(owner.token)).toMatchObject({ email: owner.email, emailVerified: true });
+    expect((await ask(owner, email)).body.message).toMatch(/^Two mails/u);
+  });
+
+  it('still needs the password where only the new box is asked', async () => {
+    const owner = await newcomer();
+    expect((await ask(owner, 'other@example.com', 'not my password')).body.fields).toHaveProperty('password');
+    expect((await api.call('GET', '/api/account', { token: owner.token })).body.emailChange).toBeNull();
   });
 
   it('happens once when both boxes agree at the same moment', async () => {
@@ -129,7 +179,7 @@ describeOnEachDatabase('a change of address', (engine) => {
       body: { name: 'Ann', email: 'sneaked@example.com', emailVerified: true },
     });
     expect(answer.status).toBe(400);
-    expect(await userOf(owner.token)).toMatchObject({ email: owner.email, emailVerified: false });
+    expect(await userOf(owner.token)).toMatchObject({ email: owner.email, emailVerified: true });
   });
 
   it('mails only the dashboard’s own address, with the token behind the #', async () => {

@@ -14,12 +14,16 @@ import {
   addressTakenMail,
   leaveAddressMail,
   takeAddressMail,
+  unconfirmedAddressMail,
 } from '../auth/security-mails.ts';
 import { challengeStore } from '../auth/two-factor/challenge-store.ts';
 import { userStore } from '../auth/user-store.ts';
 import { presentEmailChange } from './present-account.ts';
 
-/** Mails a link to the old and to the new address. The account keeps the old one until both were opened. */
+/**
+ * Mails a link to the old and to the new address. The account keeps the old one until both were opened. An address that
+ * was never confirmed may be a stranger's: its box is told, and has no say.
+ */
 export async function changeEmail(
   parts: AuthParts,
   user: AuthenticatedUser,
@@ -39,19 +43,27 @@ export async function changeEmail(
       { retryAfter: 60 },
     );
   }
-  const begun = await database.transaction(async (trx) => {
+  const { begun, asksOld } = await database.transaction(async (trx) => {
+    // Read again: the address may have been confirmed while the password was checked.
+    const now = await userStore.byId(trx, user.id);
+    const asksOld = now === undefined || now.email_verified_at !== null;
     const { row: change, ...tokens } = await emailChangeStore.begin(
       trx,
-      { userId: user.id, sessionId: user.sessionId, email: input.email, emailNormalized },
+      { userId: user.id, sessionId: user.sessionId, email: input.email, emailNormalized, asksOld },
       clock.now(),
     );
-    await mails.send(trx, leaveAddressMail(env, row.email, tokens.oldToken));
-    await mails.send(trx, takeAddressMail(env, input.email, tokens.newToken));
-    return change;
+    const toOld = asksOld
+      ? leaveAddressMail(env, row.email, tokens.oldToken)
+      : unconfirmedAddressMail(env, row.email);
+    await mails.send(trx, toOld);
+    await mails.send(trx, takeAddressMail(env, input.email, { token: tokens.newToken, asksOld }));
+    return { begun: change, asksOld };
   });
   return {
     emailChange: presentEmailChange(begun),
-    message: 'Two mails are on their way. Open the link in both: in your old box and in the new one.',
+    message: asksOld
+      ? 'Two mails are on their way. Open the link in both: in your old box and in the new one.'
+      : 'A mail is on its way to the new address. Open the link in it, and the address is changed.',
   };
 }
 
@@ -73,6 +85,8 @@ export async function confirmEmailChange(
       const change = await emailChangeStore.confirm(trx, token, now);
       const user = change === null ? undefined : await userStore.byId(trx, change.user_id);
       if (change === null || user === undefined) throw invalidToken();
+      // The old box was not asked, and is known to be the owner's by now.
+      if (emailChangeStore.skipsOld(change) && user.email_verified_at !== null) throw invalidToken();
       if (change.old_confirmed_at === null) {
         const message =
           'This box has agreed. Now open the link in the mail at your old address; until then nothing changes.';
@@ -91,7 +105,8 @@ export async function confirmEmailChange(
       for (const purpose of ['verify', 'reset'] as const)
         await emailTokenStore.retire(trx, user.id, purpose, now);
       await sessions.endOthers(trx, { userId: user.id, but: change.session_id, reason: 'email_changed' });
-      await mails.send(trx, addressLeftMail(env, user.email));
+      // A box without a say was told when it was asked for; it is not known to be the owner's.
+      if (user.email_verified_at !== null) await mails.send(trx, addressLeftMail(env, user.email));
       await mails.send(trx, addressTakenMail(env, change.email));
       userId = user.id;
       return {

@@ -5,13 +5,15 @@ import { hashToken, randomToken } from '../../secrets/keys.ts';
 
 export type EmailChangeRow = Selectable<EmailChangesTable>;
 const LIFE_MS = 24 * 3_600_000;
+/** What no hash begins with. */
+const NO_SAY = 'no say ';
 
-/** Changes of address that wait for two links, one in each box; a newer one takes the place of an older. */
+/** Changes of address that wait for their links, one in each box that has a say; a newer one takes the place of an older. */
 export const emailChangeStore = {
-  /** Answers the two tokens, which are nowhere else. */
+  /** Answers the two tokens, which are nowhere else. `asksOld` false: the old box has no say. */
   async begin(
     executor: Executor,
-    change: { userId: string; sessionId: string; email: string; emailNormalized: string },
+    change: { userId: string; sessionId: string; email: string; emailNormalized: string; asksOld: boolean },
     now: number,
   ): Promise<{ row: EmailChangeRow; oldToken: string; newToken: string }> {
     const oldToken = randomToken();
@@ -21,9 +23,9 @@ export const emailChangeStore = {
       email: change.email,
       email_normalized: change.emailNormalized,
       session_id: change.sessionId,
-      old_hash: hashToken(oldToken),
+      old_hash: change.asksOld ? hashToken(oldToken) : `${NO_SAY}${hashToken(oldToken)}`,
       new_hash: hashToken(newToken),
-      old_confirmed_at: null,
+      old_confirmed_at: change.asksOld ? null : now,
       new_confirmed_at: null,
       created_at: now,
       expires_at: now + LIFE_MS,
@@ -58,6 +60,8 @@ export const emailChangeStore = {
     }
     return null;
   },
+  /** Whether the old box was not asked. */
+  skipsOld: ({ old_hash: hash }: EmailChangeRow): boolean => hash.startsWith(NO_SAY),
   async remove(executor: Executor, userId: string): Promise<void> {
     await executor.deleteFrom('email_changes').where('user_id', '=', userId).execute();
   },

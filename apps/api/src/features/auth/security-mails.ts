@@ -34,7 +34,25 @@ export function leaveAddressMail(env: Env, to: string, token: string): Mail {
   });
 }
 
-export function takeAddressMail(env: Env, to: string, token: string): Mail {
+/** To a box that was never confirmed: it may be a stranger's, so it learns that and no more. */
+export function unconfirmedAddressMail(env: Env, to: string): Mail {
+  return writeMail(to, 'email-change-notice', {
+    subject: 'Another e-mail address is wanted for an account',
+    lines: [
+      'An account was made with this address, which was never confirmed. Somebody who knows its password wants to use another address for it. Once that one is confirmed, this one gets no more mails from us.',
+    ],
+    after: [
+      'If the account is not yours, there is nothing to do.',
+      `If it is yours and it was not you, choose a new password now, which ends the request: ${env.dashboardOrigin}/forgot-password`,
+    ],
+  });
+}
+
+export function takeAddressMail(
+  env: Env,
+  to: string,
+  { token, asksOld }: { token: string; asksOld: boolean },
+): Mail {
   return writeMail(to, 'email-change', {
     subject: 'Confirm your new e-mail address',
     lines: [
@@ -42,7 +60,9 @@ export function takeAddressMail(env: Env, to: string, token: string): Mail {
     ],
     button: { label: 'Confirm this address', address: changeLink(env, token) },
     after: [
-      'The link works once, for 24 hours. The address changes when the link in the other mail, at the old address, was opened too.',
+      asksOld
+        ? 'The link works once, for 24 hours. The address changes when the link in the other mail, at the old address, was opened too.'
+        : 'The link works once, for 24 hours. The address changes when it is opened.',
       'If it was not you, do nothing: without the link this address is used for nothing.',
     ],
   });

@@ -2,6 +2,7 @@ import { addressKey } from '../../http/client-address.ts';
 import type { AuthenticatedUser, RequestFacts } from '../../http/request-context.ts';
 import { verifyMail } from './account-mails.ts';
 import type { AuthParts } from './auth.ts';
+import { emailChangeStore } from './email-change-store.ts';
 import { emailTokenStore } from './email-token-store.ts';
 import { invalidToken } from './reset-password.ts';
 import { userStore } from './user-store.ts';
@@ -20,6 +21,8 @@ export async function verifyEmail(
     const user = owner === null ? undefined : await userStore.byId(trx, owner.userId);
     if (owner === null || user === undefined) throw invalidToken();
     if (!(await userStore.markVerified(trx, user.id, owner.emailNormalized, now))) throw invalidToken();
+    // A change that was asked for before this box had a say.
+    if (user.email_verified_at === null) await emailChangeStore.remove(trx, user.id);
     await parts.verified(trx, user);
     return user.id;
   });

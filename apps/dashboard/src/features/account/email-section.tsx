@@ -3,8 +3,10 @@ import type { Account, EmailChange } from '@tosite/api-client/endpoints/account'
 import { Button } from '@tosite/ui/button';
 import { TextField } from '@tosite/ui/text-field';
 import { EmailSchema } from '@tosite/validation/account/account-fields';
+import type { User } from '@tosite/validation/account/user';
 import { Check, Clock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -23,7 +25,8 @@ const copy = accountWords.email;
 
 export function EmailSection({ account }: { account: Account }) {
   const { user, emailChange, hasPassword } = account;
-  const [changing, setChanging] = useState(false);
+  const [query] = useSearchParams();
+  const [changing, setChanging] = useState(query.get('change') === 'email');
   return (
     <AccountSection id="email" title={copy.title} body={copy.body}>
       <div className="grid max-w-[460px] grid-cols-1 gap-4">
@@ -35,9 +38,13 @@ export function EmailSection({ account }: { account: Account }) {
         </p>
         {!user.emailVerified && <ResendButton className="justify-self-start" />}
         {emailChange !== null ? (
-          <WaitingChange change={emailChange} oldEmail={user.email} />
+          <WaitingChange change={emailChange} user={user} />
         ) : changing ? (
-          <ChangeForm hasPassword={hasPassword} onClose={() => setChanging(false)} />
+          <ChangeForm
+            hasPassword={hasPassword}
+            newOnly={!user.emailVerified}
+            onClose={() => setChanging(false)}
+          />
         ) : (
           <Button className="justify-self-start" onClick={() => setChanging(true)}>
             {copy.change}
@@ -48,7 +55,14 @@ export function EmailSection({ account }: { account: Account }) {
   );
 }
 
-function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+type ChangeFormProps = {
+  hasPassword: boolean;
+  /** The present address was never confirmed, so only the new one is asked. */
+  newOnly: boolean;
+  onClose: () => void;
+};
+
+function ChangeForm({ hasPassword, newOnly, onClose }: ChangeFormProps) {
   const { field, form, formError, pending } = useForm({
     schema: v.object({ email: EmailSchema, password: ownPassword(hasPassword) }),
     initial: { email: '', password: '' },
@@ -58,6 +72,8 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
       onClose();
     },
   });
+  const { ref } = form;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
     <form {...form} className="grid grid-cols-1 gap-4">
       <TextField
@@ -69,13 +85,13 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
         autoCapitalize="none"
         spellCheck={false}
         placeholder={words.auth.emailPlaceholder}
-        hint={copy.explain}
+        hint={newOnly ? copy.explainNewOnly : copy.explain}
       />
       {hasPassword && <OwnPasswordField {...field('password')} />}
       <FormError message={formError} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={pending}>
-          {pending ? copy.busy : copy.submit}
+          {pending ? copy.busy : newOnly ? copy.submitNewOnly : copy.submit}
         </Button>
         <Button onClick={onClose}>{words.common.cancel}</Button>
       </div>
@@ -83,8 +99,9 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
   );
 }
 
-/** Which of the two boxes has agreed. */
-function WaitingChange({ change, oldEmail }: { change: EmailChange; oldEmail: string }) {
+/** Which of the boxes that are asked has agreed. */
+function WaitingChange({ change, user }: { change: EmailChange; user: User }) {
+  const newOnly = !user.emailVerified;
   const cancel = useMutation({
     mutationFn: keepEmail,
     onSuccess: () => toastLocal(copy.canceled),
@@ -94,15 +111,17 @@ function WaitingChange({ change, oldEmail }: { change: EmailChange; oldEmail: st
     <div role="status" className="rounded-frame border border-rule bg-raise p-4">
       <p className="font-semibold wrap-anywhere">{copy.waiting(change.email)}</p>
       <ul className="mt-3 grid gap-2">
-        <Box email={oldEmail} agreed={change.oldConfirmed} />
+        {!newOnly && <Box email={user.email} agreed={change.oldConfirmed} />}
         <Box email={change.email} agreed={change.newConfirmed} />
       </ul>
-      <p className="mt-3 text-sm text-ink-2">{copy.until(formatMoment(change.expiresAt))}</p>
+      <p className="mt-3 text-sm text-ink-2">
+        {(newOnly ? copy.untilNewOnly : copy.until)(formatMoment(change.expiresAt))}
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           onClick={() => void queryClient.invalidateQueries({ queryKey: accountQueries.account().queryKey })}
         >
-          {copy.refresh}
+          {newOnly ? copy.refreshNewOnly : copy.refresh}
         </Button>
         <Button busy={cancel.isPending} onClick={() => !cancel.isPending && cancel.mutate()}>
           {cancel.isPending ? copy.canceling : copy.cancel}

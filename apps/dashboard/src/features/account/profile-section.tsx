@@ -4,7 +4,7 @@ import { Button } from '@tosite/ui/button';
 import { TextField } from '@tosite/ui/text-field';
 import { PersonNameSchema } from '@tosite/validation/account/account-fields';
 import type { User } from '@tosite/validation/account/user';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -17,6 +17,11 @@ import { toastLocal } from '../display/toasts.tsx';
 import { dropPicture, saveName, uploadPicture } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { dateLanguage } from '../display/moment.ts';
+
+// Only for those who choose a picture.
+const CropDialog = lazy(() =>
+  import('../editor/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
+);
 
 const copy = accountWords.profile;
 const NameSchema = v.object({ name: PersonNameSchema });
@@ -44,11 +49,16 @@ export function ProfileSection({ user }: { user: User }) {
 
 function Picture({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
   const upload = useMutation({
     mutationFn: uploadPicture,
     onSuccess: () => toastLocal(copy.pictureSaved),
   });
   const remove = useMutation({ mutationFn: dropPicture, onSuccess: () => toastLocal(copy.pictureRemoved) });
+  const send = (file: File) => {
+    setChosen(null);
+    upload.mutate(file);
+  };
   const busy = upload.isPending || remove.isPending;
   const error = upload.error ?? remove.error;
   const hasPicture = user.profile_picture !== null;
@@ -69,7 +79,7 @@ function Picture({ user }: { user: User }) {
               // The same file again, mended, is a change too.
               event.target.value = '';
               remove.reset();
-              if (file !== undefined) upload.mutate(file);
+              if (file !== undefined) setChosen(file);
             }}
           />
           <Button busy={upload.isPending} onClick={() => !busy && input.current?.click()}>
@@ -93,6 +103,18 @@ function Picture({ user }: { user: User }) {
         >
           {error === null ? copy.pictureHint : errorSentence(error)}
         </p>
+        {chosen !== null && (
+          <Suspense fallback={null}>
+            <CropDialog
+              file={chosen}
+              aspect={1}
+              onClose={() => setChosen(null)}
+              onCut={({ file }) => send(file)}
+              // The server reads more kinds than a browser, and says what is wrong with the others.
+              onUnreadable={() => send(chosen)}
+            />
+          </Suspense>
+        )}
       </div>
     </div>
   );
