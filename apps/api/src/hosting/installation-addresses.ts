@@ -1,5 +1,6 @@
 import { SUBDOMAINS } from '@tosite/validation/platforms/platform';
 import type { Env } from '../env.ts';
+import { connectablePlatforms } from '../features/onboarding/ways-on.ts';
 
 /** Text as it may stand in HTML, attributes included. */
 export function escapeHtml(text: string): string {
@@ -43,6 +44,7 @@ export function dashboardConfig(env: Env): string {
     companyName: env.companyName,
     helpCenterUrl: env.helpCenterUrl,
     signups: env.signups,
+    connectable: connectablePlatforms(env),
   };
   return escapeHtml(JSON.stringify(config));
 }

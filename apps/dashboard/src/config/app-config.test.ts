@@ -10,6 +10,7 @@ const server = {
   companyName: 'Ink & Co',
   helpCenterUrl: 'https://help.example',
   signups: 'invite',
+  connectable: ['linkedin'],
 };
 
 it('reads what the server wrote', () => {

@@ -16,6 +16,8 @@ const ConfigSchema = v.object({
   companyName: v.string(),
   helpCenterUrl: v.nullish(v.string(), null),
   signups: v.picklist(['open', 'invite', 'closed']),
+  /** Whose accounts can be connected here. */
+  connectable: v.optional(v.array(v.picklist(['instagram', 'linkedin'])), []),
 });
 export type AppConfig = v.InferOutput<typeof ConfigSchema>;
 
@@ -35,6 +37,7 @@ export function readAppConfig(content: string | null | undefined, where: Locatio
     companyName: 'to.site',
     helpCenterUrl: null,
     signups: 'open',
+    connectable: [],
   };
 }
 

@@ -10,6 +10,7 @@ import { navigation } from '../features/session/navigation.ts';
 import { queryClient } from '../query-client.ts';
 import { ada, preview, seeCookies } from '../testing/fixtures.ts';
 import { answerApi, renderAt } from '../testing/render-at.tsx';
+import { appConfig } from '../config/app-config.ts';
 import { connection } from '../testing/sync-fixtures.ts';
 import { Page } from './link-profile.tsx';
 
@@ -290,10 +291,18 @@ describe('writing it oneself', () => {
 });
 
 describe('connecting', () => {
+  afterEach(() => void appConfig.connectable.splice(0));
   const search = '?next=connect&profileOrUsername=https%3A%2F%2Fwww.instagram.com%2Fada.makes';
   const signIn = () => useAuthStore.setState({ user: ada, accessToken: 'a' });
 
+  it('is not offered to a visitor where it is not set up, and the file is', async () => {
+    open(search);
+    expect(await screen.findByRole('button', { name: 'Choose the file' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Connect Instagram' })).toBeNull();
+  });
+
   it('a visitor makes an account first, and comes back to the same place', async () => {
+    appConfig.connectable.push('instagram');
     open(search);
     const link = await screen.findByRole('link', { name: 'Make an account and connect' });
     const href = new URL(link.getAttribute('href') ?? '', 'http://x');

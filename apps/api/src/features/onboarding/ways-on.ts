@@ -1,20 +1,23 @@
+import type { ConnectablePlatform } from '@tosite/api-client/endpoints/connections';
 import type { NextStep } from '@tosite/api-client/endpoints/errors';
 import type { Platform } from '@tosite/validation/platforms/platform';
 import type { Env } from '../../env.ts';
 
 const CONNECTABLE = ['instagram', 'linkedin'] as const;
 
+/** The platforms whose accounts can be connected: those that the operator has registered an app with. */
+export const connectablePlatforms = ({ oauth }: Pick<Env, 'oauth'>): ConnectablePlatform[] =>
+  CONNECTABLE.filter((platform) => oauth[platform] !== undefined);
+
 /**
  * The next steps without those that lead nowhere: an account is connected only where the operator has registered an
  * app with its platform. `platform` null: any of them will do.
  */
 export function waysOn(
-  { oauth }: Pick<Env, 'oauth'>,
+  env: Pick<Env, 'oauth'>,
   platform: Platform | null,
   next: readonly NextStep[],
 ): NextStep[] {
-  const canConnect = CONNECTABLE.some(
-    (known) => oauth[known] !== undefined && (platform === null || platform === known),
-  );
+  const canConnect = connectablePlatforms(env).some((known) => platform === null || platform === known);
   return next.filter((step) => step !== 'connect' || canConnect);
 }

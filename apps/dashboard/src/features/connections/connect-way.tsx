@@ -3,6 +3,7 @@ import type { ConnectablePlatform, Connection } from '@tosite/api-client/endpoin
 import { Button } from '@tosite/ui/button';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { Link } from 'react-router-dom';
+import { appConfig } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { importWords } from '../../words/import-words.ts';
@@ -61,7 +62,8 @@ export function ConnectWay({ platform, returnTo, onUse, className }: ConnectWayP
   const signedIn = useAuthStore((state) => state.user !== null);
   const { data, isPending } = useQuery(connectionQueries.all());
   if (signedIn && isPending) return <Skeleton className="h-36 rounded-card" />;
-  if (signedIn && data?.available.includes(platform) !== true) return null;
+  const available = signedIn ? data?.available : appConfig.connectable;
+  if (available?.includes(platform) !== true) return null;
   const connected = data?.connections.filter((connection) => connection.platform === platform) ?? [];
   const name = words.platforms[platform];
   return (

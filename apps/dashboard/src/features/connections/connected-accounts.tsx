@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Connection } from '@tosite/api-client/endpoints/connections';
 import { Button } from '@tosite/ui/button';
+import { Notice } from '@tosite/ui/notice';
 import { PlatformMark } from '@tosite/ui/platform-mark';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { settingsWords } from '../../words/settings-words.ts';
+import { errorSentence } from '../display/error-sentence.ts';
 import { formatMoment } from '../display/moment.ts';
 import { toastLocal } from '../display/toasts.tsx';
 import { accountName, ConnectButton } from './connect-way.tsx';
@@ -19,8 +21,25 @@ const copy = settingsWords.accounts;
 
 /** The accounts that are connected, and those that can be; nothing where none can. */
 export function ConnectedAccounts() {
-  const { data } = useQuery(connectionQueries.all());
+  const { data, error, refetch } = useQuery(connectionQueries.all());
   const [ending, setEnding] = useState<Connection | null>(null);
+  if (data === undefined && error !== null) {
+    return (
+      <section aria-labelledby="accounts" className="mt-10">
+        <h2 id="accounts" className="text-[18px]">
+          {copy.title}
+        </h2>
+        <Notice
+          tone="bad"
+          className="mt-4"
+          action={<Button onClick={() => void refetch()}>{words.common.tryAgain}</Button>}
+        >
+          <p className="font-semibold">{copy.failed}</p>
+          <p>{errorSentence(error)}</p>
+        </Notice>
+      </section>
+    );
+  }
   if (data === undefined || (data.connections.length === 0 && data.available.length === 0)) return null;
   const others = data.available.filter(
     (platform) => !data.connections.some((connection) => connection.platform === platform),

@@ -29,6 +29,11 @@ export function forgetEndedSession(): void {
   first = Promise.resolve({ kind: 'known' });
 }
 
+/** Another tab's session, and so this one's, is over: a page that needs one sends to the login, and back. */
+export function noteEndedElsewhere(): void {
+  first = Promise.resolve({ kind: 'ended' });
+}
+
 export async function lookAtSession(): Promise<SessionFinding> {
   const auth = useAuthStore.getState();
   const perhaps = tokenForRequest(auth.accessToken) !== null || readCookie(SIGNED_IN_COOKIE) !== null;

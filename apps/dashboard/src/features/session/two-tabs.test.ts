@@ -3,6 +3,7 @@ import { queryClient } from '../../query-client.ts';
 import { ada, preview, website } from '../../testing/fixtures.ts';
 import { useOnboardingStore } from '../onboarding/onboarding-store.ts';
 import { useAuthStore } from './auth-store.ts';
+import { sessionReady } from './start-session.ts';
 import { followOtherTabs } from './two-tabs.ts';
 
 const changed = vi.fn<() => void>();
@@ -37,6 +38,12 @@ it('is nobody when another tab logs out, and has the guards look again', () => {
   expect(useAuthStore.getState()).toMatchObject({ accessToken: null, refreshToken: null, user: null });
   expect(queryClient.getQueryData(['websites', 'current'])).toBeUndefined();
   expect(changed).toHaveBeenCalledTimes(1);
+});
+it('goes to the login with the way back when the session ended in another tab, until somebody signs in there', async () => {
+  otherTab('user', null);
+  expect(await sessionReady()).toEqual({ kind: 'ended' });
+  otherTab('user', JSON.stringify(ada));
+  expect(await sessionReady()).toEqual({ kind: 'known' });
 });
 it('forgets one person’s websites when another signs in elsewhere', () => {
   otherTab('user', JSON.stringify({ ...ada, _id: 'user-grace' }));

@@ -3,6 +3,7 @@ import { useOnboardingStore } from '../onboarding/onboarding-store.ts';
 import { readUser, useAuthStore } from './auth-store.ts';
 import { clearWebsites } from './clear-state.ts';
 import { readLocal, STORAGE_KEYS } from './local-store.ts';
+import { forgetEndedSession, noteEndedElsewhere } from './start-session.ts';
 
 /**
  * Another tab of this browser signed in, out, or went on with a preview: follow it. `changed` is called when
@@ -26,6 +27,8 @@ export function followOtherTabs(changed: () => void): () => void {
       useAuthStore.setState({ user });
       if (before?._id !== user?._id) {
         clearWebsites();
+        if (user === null) noteEndedElsewhere();
+        else forgetEndedSession();
         void queryClient.cancelQueries();
         changed();
       }

@@ -1,5 +1,5 @@
 import { Avatar } from '@tosite/ui/avatar';
-import { Popover } from '@tosite/ui/popover';
+import { Popover } from '../display/popover.tsx';
 import { ChevronUp, LogOut, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -6,6 +6,7 @@ import { WebsiteFormSchema } from '@tosite/validation/website/website-form';
 import type { Website } from '@tosite/validation/website/website';
 import * as v from 'valibot';
 import { FormError } from '../../forms/form-error.tsx';
+import { dropDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { words } from '../../words/words.ts';
 import { toastLocal } from '../display/toasts.tsx';
@@ -39,10 +40,12 @@ export function EditWebsiteDialog({ website, open, onOpenChange }: EditWebsiteDi
 }
 
 function EditForm({ website, onDone }: { website: Website; onDone: () => void }) {
+  const draftKey = `website:${website._id}`;
   const { field, form, formError, pending, values, errors, set } = useForm({
     schema: EditSchema,
     apiNames: { website_name: 'websiteName', domain_name: 'websiteDomain' },
     initial: { websiteName: website.website_name, websiteDomain: website.domain_name },
+    draft: { key: draftKey, over: `${website.domain_name} ${website.website_name}` },
     submit: async ({ websiteName, websiteDomain }) => {
       const label = normalizeSiteLabel(websiteDomain);
       const changes = {
@@ -54,12 +57,13 @@ function EditForm({ website, onDone }: { website: Website; onDone: () => void })
           await changeWebsite(website._id, changes);
         } catch (error) {
           // The address field says so in its own words, with what else is free.
-          if (rememberTaken(error, label)) return;
+          if (rememberTaken(error, label)) return false;
           throw error;
         }
         toastLocal(copy.done);
       }
       onDone();
+      return true;
     },
   });
   return (
@@ -74,7 +78,14 @@ function EditForm({ website, onDone }: { website: Website; onDone: () => void })
       />
       <FormError message={formError} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onDone}>{words.common.cancel}</Button>
+        <Button
+          onClick={() => {
+            dropDraft(draftKey);
+            onDone();
+          }}
+        >
+          {words.common.cancel}
+        </Button>
         <Button type="submit" variant="primary" busy={pending}>
           {pending ? copy.busy : copy.submit}
         </Button>

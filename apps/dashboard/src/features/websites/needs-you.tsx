@@ -78,7 +78,18 @@ export function NeedsYou({ website }: { website: Website | null }) {
             />
           ))}
           {unverified && (
-            <Need title={copy.verifyTitle} body={copy.verifyBody(user.email)} action={<ResendButton />} />
+            <Need
+              title={copy.verifyTitle}
+              body={copy.verifyBody(user.email)}
+              action={
+                <div className="flex flex-wrap gap-1 sm:flex-col">
+                  <ResendButton />
+                  <Button variant="quiet" asChild>
+                    <Link to={paths.account({ change: 'email' })}>{copy.otherEmail}</Link>
+                  </Button>
+                </div>
+              }
+            />
           )}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconButton } from '@tosite/ui/icon-button';
-import { Popover } from '@tosite/ui/popover';
+import { Popover } from '../display/popover.tsx';
 import { Skeleton } from '@tosite/ui/skeleton';
 import type { Website } from '@tosite/validation/website/website';
 import { Check, ChevronDown, Plus, Search, Trash2 } from 'lucide-react';
