@@ -39,13 +39,31 @@ for (const theme of catalog.themes.filter((name) => only.length === 0 || only.in
     for (const { kind, path } of subject.pages) {
       if (wanted !== 'all' && kind !== wanted) continue;
       const name = kind === 'home' ? `${theme}-${subject.id}` : `${theme}-${subject.id}-${kind}`;
-      for (const mode of ['light', 'dark']) {
-        const address = `${origin}/sites/${theme}/${mode}/${subject.id}${path}`;
-        const shots = [];
-        for (const size of SIZES) shots.push(await shot(address, size));
-        await sheet(shots, join(out, `${name}-${mode}.png`));
-        if (kind === 'cv' && mode === 'light') await print(address, join(out, `${name}-print.pdf`));
+      const page = await browser.newPage({ viewport: { width: 390, height: 900 }, reducedMotion: 'reduce' });
+      page.setDefaultTimeout(120_000);
+      await page.goto(`${origin}/sites/${theme}/light/${subject.id}${path}`, { waitUntil: 'load' });
+      const shots = { light: [], dark: [] };
+      for (const [width, height, shown] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(everyPicture);
+        for (const mode of ['light', 'dark']) {
+          await page.evaluate((wanted) => (document.documentElement.dataset.mode = wanted), mode);
+          const png = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+          shots[mode].push(
+            await sharp(png).resize({ width: shown }).png().toBuffer({ resolveWithObject: true }),
+          );
+        }
       }
+      for (const mode of ['light', 'dark']) await sheet(shots[mode], join(out, `${name}-${mode}.png`));
+      if (kind === 'cv') {
+        await page.evaluate(() => (document.documentElement.dataset.mode = 'light'));
+        await page.pdf({
+          path: join(out, `${name}-print.pdf`),
+          preferCSSPageSize: true,
+          printBackground: true,
+        });
+      }
+      await page.close();
     }
   }
   process.stdout.write(`${theme}\n`);
@@ -53,23 +71,14 @@ for (const theme of catalog.themes.filter((name) => only.length === 0 || only.in
 await browser.close();
 await server.close();
 
-async function shot(address, [width, height, shown]) {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(120_000);
-  await page.goto(address, { waitUntil: 'load' });
-  // Pictures below the first view are loaded when they come into it.
-  await page.setViewportSize({ width, height });
-  await page.waitForTimeout(400);
-  const png = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
-  await page.close();
-  return sharp(png).resize({ width: shown }).png().toBuffer({ resolveWithObject: true });
-}
-
-async function print(address, path) {
-  const page = await browser.newPage();
-  await page.goto(address, { waitUntil: 'load' });
-  await page.pdf({ path, preferCSSPageSize: true, printBackground: true });
-  await page.close();
+/** Pictures below the first view would come only when they are scrolled to: a sheet waits for all of them. */
+async function everyPicture() {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all([
+    document.fonts.ready,
+    ...pictures.map((picture) => picture.decode().catch(() => undefined)),
+  ]);
 }
 
 async function sheet(shots, file) {

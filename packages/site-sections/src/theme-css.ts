@@ -6,23 +6,29 @@ import type { SitePage } from './site-page.ts';
 import type { SiteInput } from './site.ts';
 import { scriptCss } from './text/script-css.ts';
 import base from './themes/base.css?raw';
-import { CSS_PARTS, type CssPart, type ModePair, type Theme } from './themes/theme.ts';
+import { CSS_PARTS, type CssPart, type ModePair } from './themes/theme.ts';
+import { pairingCss } from './themes/font-pairings.ts';
 import { THEMES } from './themes/themes.ts';
 
 /** The style sheet of a page, without its font faces: colours, base, and what the page needs of the theme. */
 export function themeCss(site: SiteInput, page: SitePage = { kind: 'home' }): string {
+  return `${colorCss(site)}\n${themeRules(site, page)}`;
+}
+
+/** The same without the colours. */
+export function themeRules(site: SiteInput, page: SitePage = { kind: 'home' }): string {
   const theme = THEMES[site.design.theme_name];
   const { parts: wanted, own } = partsOfPage(site, page);
   const needed = new Set(wanted);
   const parts = CSS_PARTS.filter((part) => needed.has(part)).map((part) => theme.css.parts[part]);
   return [
-    colorCss(site, theme),
     scriptCss(site.language),
     base,
     theme.css.layout,
     ...parts,
     theme.css.print,
     ...own,
+    pairingCss(site.design),
   ].join('\n');
 }
 
@@ -43,7 +49,8 @@ function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart
 }
 
 /** Light values first, for browsers without `light-dark()`; `data-mode` only sets `color-scheme`. */
-function colorCss(site: SiteInput, { colors }: Theme): string {
+export function colorCss(site: SiteInput): string {
+  const { colors } = THEMES[site.design.theme_name];
   const { accent, onPlate } = accentOf(site);
   const all: [string, ModePair][] = [
     ...Object.entries(colors),

@@ -1,37 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import type { Nodes } from 'mdast';
-import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import type { RichText } from '@tosite/validation/profile/profile';
 import { cleanText } from '../text/clean-text.ts';
+import { parseMarkdown } from './markdown-parser.ts';
 
-/** What a README may be made of. No ids, no classes, no styles, nothing that loads or runs. */
-const SCHEMA: Schema = {
-  tagNames: [
-    ...'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code br hr'.split(' '),
-    ...'strong em del a img table thead tbody tr th td'.split(' '),
-  ],
-  attributes: { a: ['href'], img: ['src', 'alt'], ol: ['start'] },
-  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
-  ancestors: { li: ['ul', 'ol'], tr: ['table'], td: ['tr'], th: ['tr'], thead: ['table'], tbody: ['table'] },
-  strip: ['script', 'style', 'template', 'xmp', 'svg', 'math', 'iframe', 'noscript', 'textarea', 'title'],
-  allowComments: false,
-  allowDoctypes: false,
-};
 /** Longer texts are cut here before they are read: a page shows no more. */
 const MOST_CHARACTERS = 16_000;
 const HEADING = /^h[1-6]$/u;
-
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(() => readSimpleHtml)
-  .use(remarkRehype)
-  .use(rehypeSanitize, SCHEMA);
 
 const known = new WeakMap<RichText, Root>();
 
@@ -42,7 +17,7 @@ const known = new WeakMap<RichText, Root>();
 export function markdownTree(text: RichText): Root {
   const ready = known.get(text);
   if (ready !== undefined) return ready;
-  const tree = processor.runSync(processor.parse(text.text.slice(0, MOST_CHARACTERS)));
+  const tree = parseMarkdown(text.text.slice(0, MOST_CHARACTERS));
   const levels: number[] = [];
   const root: Root = {
     type: 'root',
@@ -50,30 +25,6 @@ export function markdownTree(text: RichText): Root {
   };
   known.set(text, root);
   return root;
-}
-
-/** Turns the two uses of HTML that READMEs are full of into Markdown's own: `<br>` and a heading of plain words. */
-function readSimpleHtml(tree: Nodes): void {
-  if (!('children' in tree)) return;
-  tree.children.forEach((child, index) => {
-    if (child.type !== 'html') {
-      readSimpleHtml(child);
-      return;
-    }
-    const heading = /^<h([1-6])(?:\s[^<>]*)?>([^<>&]+)<\/h\1>$/iu.exec(child.value.trim());
-    if (heading !== null && tree.type === 'root') {
-      const depth = Number(heading[1]);
-      if (depth >= 1 && depth <= 6) {
-        tree.children[index] = {
-          type: 'heading',
-          depth: depth as 1 | 2 | 3 | 4 | 5 | 6,
-          children: [{ type: 'text', value: (heading[2] ?? '').trim() }],
-        };
-      }
-    } else if (/^<br\s*\/?>$/iu.test(child.value)) {
-      (tree.children as Nodes[])[index] = { type: 'break' };
-    }
-  });
 }
 
 function cleanNode(

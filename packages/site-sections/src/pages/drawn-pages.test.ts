@@ -142,6 +142,26 @@ describe('the page of an item', () => {
   });
 
   it.each([
+    [10, 0],
+    [11, 3],
+    [60, 52],
+  ])('of %i chapters folds %i away', (count, folded) => {
+    const site = siteOf('youtube');
+    const chapters = Array.from({ length: count }, (_, index) => ({
+      start: index * 60,
+      title: `Part ${index}`,
+    }));
+    site.profile.videos = site.profile.videos.map((video) => ({ ...video, chapters }));
+    const one = { ...site };
+    const film = sitePages(one).items.find(({ list }) => list === 'videos');
+    if (film === undefined) throw new Error('films have pages');
+    const { html } = drawPage(one, { kind: 'item', item: film });
+    const more = /<details class="more">.*?<\/details>/u.exec(html.slice(html.indexOf('leaf-chapters')))?.[0];
+    expect(more?.match(/<li>/gu)?.length ?? 0).toBe(folded);
+    expect(html.match(/Part \d+</gu)).toHaveLength(count);
+  });
+
+  it.each([
     ['ar', 'رف قابل للطي'],
     ['ja', '折りたたみ式の棚'],
     ['en', 'x'.repeat(400)],

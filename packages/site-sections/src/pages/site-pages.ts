@@ -60,31 +60,21 @@ function workOut(site: SiteInput): SitePages {
   const films = shownFilms(site.profile, site);
   const items = siteItems(site.profile, site, films);
   const archive = films.length > 1 ? partsOf(films) : [];
-  const tags = archive.length > 0 ? siteTags(site.profile, films) : [];
   const hasCv = hasCurriculum(site);
   const byKey = new Map(items.map((item) => [`${item.list} ${item.id}`, item]));
+  // No home page asks for these, and an editor draws one after every letter.
+  const tags = once(() => (archive.length > 0 ? siteTags(site.profile, films) : []));
+  const listed = once(() => listPages(site, { items, archive, tags: tags(), hasCv }));
   return {
     items,
     archive,
-    tags,
     hasCv,
-    listed: [
-      {
-        page: { kind: 'home' },
-        path: '/',
-        name: ownerName(site),
-        title: siteTitle(site),
-        description: siteDescription(site),
-        lastModified: null,
-      },
-      ...items.map((item) => itemPage(item, site)),
-      ...archive.map((part, index) => archivePage(part, index + 1, archive.length, site)),
-      ...tags.flatMap((tag) => {
-        const parts = partsOf(tag.films);
-        return parts.map((part, index) => tagPage(tag, part, index + 1, parts.length, site));
-      }),
-      ...(hasCv ? [cvPage(site)] : []),
-    ],
+    get tags() {
+      return tags();
+    },
+    get listed() {
+      return listed();
+    },
     itemOf: (list, id) => byKey.get(`${list} ${id}`) ?? null,
     around: (item) => {
       const siblings = items.filter(({ list }) => list === item.list);
@@ -92,6 +82,34 @@ function workOut(site: SiteInput): SitePages {
       return { previous: siblings[at - 1] ?? null, next: siblings[at + 1] ?? null };
     },
   };
+}
+
+function listPages(
+  site: SiteInput,
+  { items, archive, tags, hasCv }: Pick<SitePages, 'items' | 'archive' | 'tags' | 'hasCv'>,
+): ListedPage[] {
+  return [
+    {
+      page: { kind: 'home' },
+      path: '/',
+      name: ownerName(site),
+      title: siteTitle(site),
+      description: siteDescription(site),
+      lastModified: null,
+    },
+    ...items.map((item) => itemPage(item, site)),
+    ...archive.map((part, index) => archivePage(part, index + 1, archive.length, site)),
+    ...tags.flatMap((tag) => {
+      const parts = partsOf(tag.films);
+      return parts.map((part, index) => tagPage(tag, part, index + 1, parts.length, site));
+    }),
+    ...(hasCv ? [cvPage(site)] : []),
+  ];
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Films as they stand on the parts of an archive. */

@@ -15,6 +15,12 @@ export function sectionTitle(key: SectionKey, { site, words }: Pick<PageKit, 'si
   return cleanLine(site.design.sections[key]?.title) ?? words.sections[key];
 }
 
+/** The class that treats a section's pictures as the owner wants them. */
+export function pictureClass(key: SectionKey, { site }: Pick<PageKit, 'site'>): string | null {
+  const settings = site.design.sections[key];
+  return settings !== undefined && 'pictures' in settings && settings.pictures === 'grey' ? 'grey' : null;
+}
+
 type Props = { section: SectionKey; page: PageKit; note?: ReactNode; children: ReactNode };
 
 /** The outside of every section but the first: its anchor, its heading, its note. */
@@ -22,7 +28,12 @@ export function Frame({ section, page, note, children }: Props) {
   const id = sectionId(section);
   const title = sectionTitle(section, page);
   return (
-    <section className="section" data-section={section} id={id} aria-labelledby={`h-${id}`}>
+    <section
+      className={classNames('section', pictureClass(section, page))}
+      data-section={section}
+      id={id}
+      aria-labelledby={`h-${id}`}
+    >
       <header className="section-head">
         <h2 className={classNames('section-title', titleClass(title, page))} id={`h-${id}`} dir="auto">
           {title}

@@ -20,28 +20,43 @@ export type Film = {
 const VIDEO_ID = /^[\w-]{11}$/u;
 const LONGEST_STANDFIRST = 240;
 
+type Videos = Profile['videos'];
+const knownLists = new WeakMap<Videos, readonly Film[]>();
+const known = new WeakMap<Videos[number], Film | 'none'>();
+
 /** The films that have a title, newest first; those without a date keep their place at the end. */
-export function filmsOf(videos: Profile['videos']): Film[] {
-  return videos
-    .flatMap((video): Film[] => {
-      const title = cleanLine(video.title);
-      if (title === null) return [];
-      return [
-        {
-          id: video.id,
-          kind: video.kind,
-          videoId: VIDEO_ID.test(video.videoId) ? video.videoId : null,
-          title,
-          standfirst: standfirstOf(video.description),
-          published: video.publishedAt?.slice(0, 10) ?? null,
-          duration: video.duration === 0 ? null : video.duration,
-          views: video.views,
-          href: safeAddress(video.url),
-          thumbnail: video.thumbnail,
-        },
-      ];
-    })
-    .sort((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
+export function filmsOf(videos: Videos): readonly Film[] {
+  const before = knownLists.get(videos);
+  if (before !== undefined) return before;
+  const films = videos
+    .flatMap((video) => filmOf(video) ?? [])
+    .sort(({ published: a }, { published: b }) => (a === b ? 0 : (a ?? '') < (b ?? '') ? 1 : -1));
+  knownLists.set(videos, films);
+  return films;
+}
+
+function filmOf(video: Videos[number]): Film | null {
+  const before = known.get(video);
+  if (before !== undefined) return before === 'none' ? null : before;
+  const title = cleanLine(video.title);
+  const film = title === null ? null : makeFilm(video, title);
+  known.set(video, film ?? 'none');
+  return film;
+}
+
+function makeFilm(video: Videos[number], title: string): Film {
+  return {
+    id: video.id,
+    kind: video.kind,
+    videoId: VIDEO_ID.test(video.videoId) ? video.videoId : null,
+    title,
+    standfirst: standfirstOf(video.description),
+    published: video.publishedAt?.slice(0, 10) ?? null,
+    duration: video.duration === 0 ? null : video.duration,
+    views: video.views,
+    href: safeAddress(video.url),
+    thumbnail: video.thumbnail,
+  };
 }
 
 /** The first paragraph of a description that speaks rather than links. */

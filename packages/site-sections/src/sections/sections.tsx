@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import type { SectionSettings } from '@tosite/validation/website/section-settings';
@@ -9,6 +9,7 @@ import { codeLanguages } from './code-languages/code-languages.tsx';
 import { collaborations } from './collaborations/collaborations.tsx';
 import { contact } from './contact/contact.tsx';
 import { contributions } from './contributions/contributions.tsx';
+import { drawnTheSame } from './drawn-the-same.ts';
 import { education } from './education/education.ts';
 import { experience } from './experience/experience.ts';
 import { facts } from './facts/facts.tsx';
@@ -44,6 +45,11 @@ export type ShownSection = {
 type Show = (profile: Profile, site: SectionSite) => ShownSection | null;
 
 function show<K extends SectionKey, C>({ key, css, select, pictures, View }: Section<K, C>): Show {
+  // An editor draws the page after every change: what did not change is left as it stands.
+  const Kept = memo(
+    ({ content, page }: { content: C; page: PageKit }) => <View content={content} page={page} />,
+    (before, after) => drawnTheSame(key, before, after),
+  );
   return (profile, site) => {
     // The design keeps each section's settings under its own key; absent means that nothing was set.
     const settings = (site.design.sections[key] ?? {}) as SectionSettings[K];
@@ -54,7 +60,7 @@ function show<K extends SectionKey, C>({ key, css, select, pictures, View }: Sec
       key,
       css,
       pictures: pictures(content),
-      draw: (page) => <View key={key} content={content} page={page} />,
+      draw: (page) => <Kept key={key} content={content} page={page} />,
     };
   };
 }
@@ -92,7 +98,16 @@ const SECTIONS: Record<SectionKey, Show> = {
   imprint: show(imprint),
 };
 
-/** The sections of a site that are neither hidden nor empty, in the owner's order. */
-export function shownSections(profile: Profile, site: SectionSite): ShownSection[] {
-  return [...new Set(site.sectionOrder)].flatMap((key) => SECTIONS[key](profile, site) ?? []);
+type Known = SectionSite & { profile: Profile; sections: readonly ShownSection[] };
+const known = new WeakMap<SectionSite, Known>();
+
+/** The sections of a site that are neither hidden nor empty, in the owner's order. Worked out once for a site. */
+export function shownSections(profile: Profile, site: SectionSite): readonly ShownSection[] {
+  const before = known.get(site);
+  const { design, sectionOrder } = site;
+  if (before?.profile === profile && before.design === design && before.sectionOrder === sectionOrder)
+    return before.sections;
+  const sections = [...new Set(sectionOrder)].flatMap((key) => SECTIONS[key](profile, site) ?? []);
+  known.set(site, { profile, design, sectionOrder, sections });
+  return sections;
 }

@@ -20,7 +20,18 @@ const DIGITS = { numberingSystem: 'latn' };
 /** Where the first of a month is an ordinal and Intl does not know it. */
 const FIRST_OF_MONTH: Readonly<Record<string, string>> = { fr: '1er', pt: '1º', 'pt-PT': '1' };
 
+const known = new Map<string, Writer>();
+
+/** The same writer for the same language: making one takes longer than all that it writes on a page. */
 export function writerFor(language: string): Writer {
+  const before = known.get(language);
+  if (before !== undefined) return before;
+  const writer = makeWriter(language);
+  known.set(language, writer);
+  return writer;
+}
+
+function makeWriter(language: string): Writer {
   const locale = readLocale(language);
   // Britain's own short forms are "Sept", of four letters where all other months have three, and "1.2m".
   const short = locale === 'en-GB' ? 'en-US' : locale;

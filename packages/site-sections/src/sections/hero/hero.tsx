@@ -2,6 +2,7 @@ import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import { classNames } from '../../parts/class-names.ts';
 import { FactList } from '../../parts/fact-list.tsx';
+import { pictureClass } from '../../parts/frame.tsx';
 import { Monogram } from '../../parts/monogram.tsx';
 import { mailAddress, safeAddress, writtenAddress } from '../../parts/safe-address.ts';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
@@ -54,7 +55,12 @@ export const hero: Section<'hero', HeroContent> = {
       bannerOf === undefined || bannerOf.includes(page.site.type) ? storedCopy(content.banner, page) : null;
     return (
       <section
-        className={classNames('section', 'hero', leads === 'headline' && 'headline-first')}
+        className={classNames(
+          'section',
+          'hero',
+          leads === 'headline' && 'headline-first',
+          pictureClass('hero', page),
+        )}
         data-section="hero"
         id="top"
       >

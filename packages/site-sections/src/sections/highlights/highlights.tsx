@@ -9,13 +9,14 @@ import { PLATFORM_NAMES } from '../platform-names.ts';
 import type { Section } from '../section.ts';
 import type { Highlight } from './highlight.ts';
 import { Lightboxes } from './lightboxes.tsx';
-import { Tiles } from './tiles.tsx';
+import { Tiles, type TileShape } from './tiles.tsx';
 
 type HighlightsContent = {
   shown: Highlight[];
   folded: Highlight[];
   layout: 'mosaic' | 'grid';
   captions: boolean;
+  shape: TileShape;
   /** Where the ones beyond the page are. */
   left: string | null;
 };
@@ -54,20 +55,28 @@ export const highlights: Section<'highlights', HighlightsContent> = {
         ...tiles,
         layout: settings.layout ?? 'mosaic',
         captions: settings.showCaptions !== false,
+        shape: settings.shape ?? null,
         left: items.length > MOST ? safeAddress(profile.url) : null,
       }
     );
   },
   View: ({ content, page }) => {
-    const { shown, folded, layout, captions, left } = content;
+    const { shown, folded, layout, captions, shape, left } = content;
     const { words } = page;
-    const className = classNames('mosaic', layout === 'grid' && 'even') ?? 'mosaic';
+    const className = classNames('mosaic', layout === 'grid' && 'even', shape) ?? 'mosaic';
     return (
       <Frame section="highlights" page={page}>
-        <Tiles items={shown} className={className} captions={captions} first page={page} />
+        <Tiles items={shown} className={className} captions={captions} shape={shape} first page={page} />
         {folded.length > 0 ? (
           <More label={words.more(folded.length)}>
-            <Tiles items={folded} className={className} captions={captions} first={false} page={page} />
+            <Tiles
+              items={folded}
+              className={className}
+              captions={captions}
+              shape={shape}
+              first={false}
+              page={page}
+            />
           </More>
         ) : null}
         {left === null ? null : (

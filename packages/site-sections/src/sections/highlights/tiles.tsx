@@ -10,21 +10,32 @@ import type { Highlight } from './highlight.ts';
 const WIDEST = 1.91;
 const TALLEST = 0.7;
 const FIRST_VIEW = 3;
+/** The owner's choice, to which pictures are cropped; null for their own shapes. */
+export type TileShape = 'square' | 'wide' | null;
+const RATIOS: Record<Exclude<TileShape, null>, number> = { square: 1, wide: 1.6 };
 
 type TilesProps = {
   items: readonly Highlight[];
   className: string;
   captions: boolean;
+  shape: TileShape;
   first: boolean;
   page: PageKit;
 };
 
 /** Pictures in rows of one height: each tile is as wide as its proportions ask. */
-export function Tiles({ items, className, captions, first, page }: TilesProps) {
+export function Tiles({ items, className, captions, shape, first, page }: TilesProps) {
   return (
     <ol className={className}>
       {items.map((item, index) => (
-        <Tile key={item.id} item={item} captions={captions} first={first && index < FIRST_VIEW} page={page} />
+        <Tile
+          key={item.id}
+          item={item}
+          captions={captions}
+          shape={shape}
+          first={first && index < FIRST_VIEW}
+          page={page}
+        />
       ))}
     </ol>
   );
@@ -33,11 +44,13 @@ export function Tiles({ items, className, captions, first, page }: TilesProps) {
 function Tile({
   item,
   captions,
+  shape,
   first,
   page,
 }: {
   item: Highlight;
   captions: boolean;
+  shape: TileShape;
   first: boolean;
   page: PageKit;
 }) {
@@ -71,7 +84,8 @@ function Tile({
       </li>
     );
   }
-  const ratio = Math.min(Math.max(image.width / image.height, TALLEST), WIDEST);
+  const ratio =
+    shape === null ? Math.min(Math.max(image.width / image.height, TALLEST), WIDEST) : RATIOS[shape];
   return (
     <li className={classNames('tile', sheet.vars({ '--r': ratio }))}>
       <a id={`tile-${item.number}`} href={`#view-${item.number}`}>

@@ -34,6 +34,22 @@ it.each([undefined, '', '  \n', '<!-- nothing -->', '<script>alert(1)</script>']
   },
 );
 
+it('a line that ended ends on the page, once, and code stays as it is', () => {
+  const page = draw(
+    'imprint',
+    '**Ada Ltd**\n*1 Street*\nLondon  \nUK\n\n- one\n  two\n- three\n\n```\na\nb\n```',
+  );
+  expect(page.html).toContain('<strong>Ada Ltd</strong><br/><em>1 Street</em><br/>London<br/>UK</p>');
+  expect(page.html).toContain('<li>one<br/>two</li>');
+  expect(page.html).toContain('a\nb');
+  expect(page.html.match(/<br\/>/gu)).toHaveLength(4);
+});
+
+it('a short text stands in one column, a long one as the theme sets texts', () => {
+  expect(draw('imprint', 'Street 1\nTown').html).toContain('class="prose short"');
+  expect(draw('text', 'Words. '.repeat(300)).html).toContain('class="prose"');
+});
+
 it('a script that is written there never reaches the page', () => {
   const page = draw('imprint', 'Hello <img src=x onerror=alert(1)> [x](javascript:alert(1))');
   expect(page.html).toContain('Hello');

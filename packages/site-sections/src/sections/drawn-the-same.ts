@@ -1,0 +1,47 @@
+import type { SectionKey } from '@tosite/validation/website/section-order';
+import type { ItemList } from '../pages/site-item.ts';
+import type { SitePages } from '../pages/site-pages.ts';
+import { pictureClass, sectionTitle } from '../parts/frame.tsx';
+import { sameValue } from '../text/same-value.ts';
+import type { PageKit } from './section.ts';
+
+/** The lists whose items the views link to, in the sections that do. */
+const LINKS: { readonly [K in SectionKey]?: ItemList } = {
+  projects: 'projects',
+  repositories: 'projects',
+  posts: 'videos',
+  videos: 'videos',
+  highlights: 'media',
+  updates: 'updates',
+};
+/** What views read of the site besides their content, their title and the treatment of their pictures. */
+const READ = ['media', 'films', 'now', 'type', 'language'] as const;
+
+type Drawn = { content: unknown; page: PageKit };
+
+/** Whether a section's view would draw what it drew before. */
+export function drawnTheSame(key: SectionKey, before: Drawn, after: Drawn): boolean {
+  const [old, page] = [before.page, after.page];
+  return (
+    old.theme === page.theme &&
+    old.words === page.words &&
+    old.writer === page.writer &&
+    old.sheet === page.sheet &&
+    READ.every((name) => old.site[name] === page.site[name]) &&
+    sectionTitle(key, old) === sectionTitle(key, page) &&
+    pictureClass(key, old) === pictureClass(key, page) &&
+    sameLinks(key, old.pages, page.pages) &&
+    sameValue(before.content, after.content)
+  );
+}
+
+function sameLinks(key: SectionKey, before: SitePages, after: SitePages): boolean {
+  const list = LINKS[key];
+  if (list === undefined || before === after) return true;
+  if (before.archive.length !== after.archive.length) return false;
+  const linked = (pages: SitePages) => pages.items.filter((item) => item.list === list);
+  const [old, now] = [linked(before), linked(after)];
+  return (
+    old.length === now.length && old.every(({ id, path }, at) => now[at]?.id === id && now[at].path === path)
+  );
+}
