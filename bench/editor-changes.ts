@@ -83,11 +83,12 @@ export class EditorChanges {
 
   async order(): Promise<number> {
     const up = this.#next() % 2 === 0;
-    await this.#page.getByRole('button', { name: 'Move Videos' }).focus();
+    const heard = (text: RegExp) => this.#page.getByText(text).first().waitFor({ state: 'attached' });
+    await this.#page.getByRole('button', { name: 'Move About', exact: true }).focus();
     await this.#page.keyboard.press('Space');
-    await this.#page.waitForTimeout(150);
+    await heard(/^About is picked up/u);
     await this.#page.keyboard.press(up ? 'ArrowUp' : 'ArrowDown');
-    await this.#page.waitForTimeout(300);
+    await heard(/^About is at number/u);
     return this.#timed(null, () => this.#press('Space', this.#page.mainFrame()));
   }
 
@@ -142,7 +143,8 @@ function writeAt(element: HTMLElement | SVGElement, text: string): number {
 
 /** Runs in the frame: `window.painted` is when what changes next has been laid out and painted. */
 function watch(shown: Shown | null): void {
-  window.painted = new Promise((resolve) => {
+  window.painted = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The change was not shown within 20 seconds.')), 20_000);
     const isThere = () => {
       if (shown === null) return true;
       const found = document.querySelectorAll(shown.selector);
@@ -154,7 +156,8 @@ function watch(shown: Shown | null): void {
       observer.disconnect();
       requestAnimationFrame(() => {
         const after = new MessageChannel();
-        after.port1.onmessage = () => resolve(performance.timeOrigin + performance.now());
+        after.port1.addEventListener('message', () => resolve(performance.timeOrigin + performance.now()));
+        after.port1.start();
         after.port2.postMessage(null);
       });
     });

@@ -95,5 +95,5 @@ async function signedIn(target: Stack, chrome: Browser): Promise<BrowserContext>
 
 /** Until the samples of the first start are drawn. */
 async function quiet(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await new Promise((resolve) => setTimeout(resolve, 20_000));
 }

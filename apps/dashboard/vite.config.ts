@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { lateParts } from './build/late-parts.ts';
 import { withoutInjectedStyles } from './build/without-injected-styles.ts';
 
 /** The server answers `/preview-frame` with preview-frame.html; so does `vite dev`. */
@@ -18,7 +19,7 @@ function previewFrameAddress(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInjectedStyles(), previewFrameAddress()],
+  plugins: [lateParts(), react(), tailwindcss(), withoutInjectedStyles(), previewFrameAddress()],
   resolve: { conditions: ['@tosite/source', ...defaultClientConditions] },
   build: {
     // The landing's own files live under /assets/ on the same host.

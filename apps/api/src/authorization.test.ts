@@ -195,6 +195,14 @@ const MATRIX: AuthorizationMatrix = {
     input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
     expect: ownerOnly(200),
   },
+  getVersionSite: {
+    input: async (owner) => {
+      const { id } = await siteOf(owner);
+      const { body } = await api.call('GET', `/api/website/${id}/history`, { token: owner.token });
+      return { params: { id, versionId: (body as { history: { id: string }[] }).history[0]?.id ?? '' } };
+    },
+    expect: ownerOnly(200),
+  },
   restoreVersion: {
     input: async (owner) => {
       const { id } = await siteOf(owner);

@@ -13,7 +13,8 @@ const backTo = (returnTo: string | undefined) => (returnTo === '/' ? undefined :
 
 export const paths = {
   home: () => '/',
-  account: () => '/account',
+  /** `change` opens the form for another e-mail address. */
+  account: ({ change }: { change?: 'email' } = {}) => withQuery('/account', { change }),
   login: ({ returnTo, ended = false }: { returnTo?: string | undefined; ended?: boolean } = {}) =>
     withQuery('/login', { returnTo: backTo(returnTo), ended: ended ? '1' : undefined }),
   signup: ({ returnTo }: { returnTo?: string | undefined } = {}) =>

@@ -1,7 +1,7 @@
 import { sitePages } from '@tosite/site-sections/pages/site-pages';
 import type { SitePage } from '@tosite/site-sections/site-page';
 import type { SiteInput } from '@tosite/site-sections/site';
-import { THEMES } from '@tosite/site-sections/themes/themes';
+import { fontsOf } from '@tosite/site-sections/themes/font-pairings';
 import { loadWords } from '@tosite/site-sections/words/load-words';
 import { socialCard, type SocialCard } from './card/social-card.ts';
 import { bytesKey, contentKey, pageKey } from './content-keys.ts';
@@ -95,7 +95,7 @@ export async function sitePlan(site: SiteInput, options: RenderOptions = {}): Pr
       ...beside.files,
       ...(card === null ? [] : [cardFile(card)]),
     ],
-    asset: (path) => fontFile(THEMES[site.design.theme_name].fonts, path, store),
+    asset: (path) => fontFile(fontsOf(site.design), path, store),
   };
 }
 

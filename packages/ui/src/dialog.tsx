@@ -8,6 +8,8 @@ export type DialogProps = {
   title: string;
   description?: ReactNode;
   closeLabel: string;
+  /** Room for a page to be looked at. */
+  wide?: boolean;
   children: ReactNode;
 };
 
@@ -15,7 +17,15 @@ export type DialogProps = {
  * A modal dialog. The shade is our own element, not Radix's Overlay: that one locks scrolling by writing a style
  * element into the page, which the dashboard's policy forbids; `data-scroll-lock` does it from the style sheet.
  */
-export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  wide = false,
+  children,
+}: DialogProps) {
   const before = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -30,7 +40,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
             event.preventDefault();
             if (before.current instanceof HTMLElement) before.current.focus();
           }}
-          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-32px)] max-w-[480px] -translate-y-1/2 overflow-y-auto rounded-card border border-rule bg-raise p-6 shadow-menu"
+          className={`fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-32px)] -translate-y-1/2 overflow-y-auto rounded-card border border-rule bg-raise p-6 shadow-menu ${wide ? 'max-w-[960px]' : 'max-w-[480px]'}`}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className="flex items-start justify-between gap-4">

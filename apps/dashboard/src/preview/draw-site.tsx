@@ -2,35 +2,49 @@ import { documentAttributes } from '@tosite/site-sections/site-facts';
 import { SiteView } from '@tosite/site-sections/site-view';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { StyleSheet } from '@tosite/site-sections/style-sheet';
-import { themeCss } from '@tosite/site-sections/theme-css';
+import { sameValue } from '@tosite/site-sections/text/same-value';
+import { colorCss, themeRules } from '@tosite/site-sections/theme-css';
+import { fontsOf } from '@tosite/site-sections/themes/font-pairings';
 import { THEMES } from '@tosite/site-sections/themes/themes';
+import type { Theme } from '@tosite/site-sections/themes/theme';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { fontFaces } from './font-faces.ts';
 
 export type Drawing = { draw: (site: SiteInput) => void };
 
-/** Draws sites into a document, one after the other: the same view as the published page, and its style sheets. */
+/**
+ * Draws sites into a document, one after the other: the same view as the published page, and its style sheets. What a
+ * change leaves as it is, is not touched: neither rules that the browser would read again, nor sections.
+ */
 export function drawingIn(target: Document): Drawing {
   const root: Root = createRoot(target.body);
-  const styles = { fonts: style(target), theme: style(target), values: style(target) };
-  const set = (element: HTMLStyleElement, css: string) => {
-    // Writing the same rules again would make the browser fetch and lay out for nothing.
-    if (element.textContent !== css) element.textContent = css;
-  };
+  const fonts = sheetIn(target);
+  const colors = sheetIn(target);
+  const rules = sheetIn(target);
+  const values = sheetIn(target);
+  const facesFor = facesWriter();
+  // Sections that stay have their values in the sheet that they were drawn with.
+  let sheet = new StyleSheet();
+  let theme: Theme | null = null;
   let last: SiteInput | null = null;
   return {
     draw(site) {
       const isBodyTheSame = last !== null && differOnlyInColor(last, site);
       last = site;
-      const sheet = new StyleSheet();
       for (const [name, value] of Object.entries(documentAttributes(site)))
-        target.documentElement.setAttribute(name, value);
-      set(styles.fonts, fontFaces(THEMES[site.design.theme_name]));
-      set(styles.theme, themeCss(site));
+        if (target.documentElement.getAttribute(name) !== value)
+          target.documentElement.setAttribute(name, value);
+      if (theme !== THEMES[site.design.theme_name]) {
+        theme = THEMES[site.design.theme_name];
+        sheet = new StyleSheet();
+      }
+      fonts(facesFor(site));
+      colors(colorCss(site));
       if (isBodyTheSame) return;
+      rules(themeRules(site));
       flushSync(() => root.render(<SiteView site={site} page={{ kind: 'home' }} sheet={sheet} />));
-      set(styles.values, sheet.css());
+      values(sheet.css());
     },
   };
 }
@@ -39,10 +53,31 @@ export function drawingIn(target: Document): Drawing {
 function differOnlyInColor(before: SiteInput, after: SiteInput): boolean {
   const others = Object.keys(after).filter((key) => key !== 'design') as (keyof SiteInput)[];
   if (others.some((key) => before[key] !== after[key])) return false;
-  const body = ({ design }: SiteInput) => JSON.stringify([design.theme_name, design.sections]);
-  return body(before) === body(after);
+  const [one, other] = [before.design, after.design];
+  return (
+    one.theme_name === other.theme_name &&
+    one.fonts === other.fonts &&
+    sameValue(one.sections, other.sections)
+  );
 }
 
-function style(target: Document): HTMLStyleElement {
-  return target.head.appendChild(target.createElement('style'));
+/** The faces of a site; written out only where other fonts are chosen. */
+function facesWriter(): (site: SiteInput) => string {
+  let last: { of: string; css: string } | null = null;
+  return ({ design }) => {
+    const of = `${design.theme_name} ${design.fonts ?? ''}`;
+    if (last?.of !== of) last = { of, css: fontFaces(fontsOf(design)) };
+    return last.css;
+  };
+}
+
+/** A style element of its own; answers how its rules are written. */
+function sheetIn(target: Document): (css: string) => void {
+  const element = target.head.appendChild(target.createElement('style'));
+  let written = '';
+  return (css) => {
+    if (css === written) return;
+    written = css;
+    element.textContent = css;
+  };
 }

@@ -6,7 +6,7 @@ import martianMono from '@fontsource-variable/martian-mono/unicode.json';
 import newsreader from '@fontsource-variable/newsreader/unicode.json';
 import onest from '@fontsource-variable/onest/unicode.json';
 import schibstedGrotesk from '@fontsource-variable/schibsted-grotesk/unicode.json';
-import type { Theme, ThemeFont } from '@tosite/site-sections/themes/theme';
+import type { ThemeFont } from '@tosite/site-sections/themes/theme';
 
 const FILES = import.meta.glob<string>(
   '../../node_modules/@fontsource-variable/{archivo,commissioner,hanken-grotesk,inter-tight,martian-mono,newsreader,onest,schibsted-grotesk}/files/*-{wght,opsz,wdth,flar}-{normal,italic}.woff2',
@@ -23,8 +23,8 @@ const RANGES: Record<string, Record<string, string>> = {
   '@fontsource-variable/schibsted-grotesk': schibstedGrotesk,
 };
 
-/** The font faces of a theme, whole and split by script, where the published page has them cut to its letters. */
-export function fontFaces({ fonts }: Theme): string {
+/** The faces of some fonts, whole and split by script, where the published page has them cut to its letters. */
+export function fontFaces(fonts: readonly ThemeFont[]): string {
   return fonts.flatMap((font) => [...facesOf(font), fallbackOf(font)]).join('\n');
 }
 

@@ -1,5 +1,6 @@
 import type { SiteInput } from '@tosite/site-sections/site';
 import type { ProfileList } from '@tosite/validation/profile/profile';
+import type { SiteChange } from './site-change.ts';
 
 /** A text on the page that is the owner's to write: of the profile itself, of one of its items, a section's title. */
 export type TextTarget =
@@ -10,9 +11,11 @@ export type TextTarget =
 /** To the frame: draw this. `turn` counts up; the answer names it. `editing`: its texts can be written in place. */
 export type DrawMessage = { kind: 'tosite:draw'; turn: number; site: SiteInput; editing?: boolean };
 /** To the frame, after a draw: what of the site is another now. */
-export type ChangeMessage = { kind: 'tosite:change'; turn: number; change: Partial<SiteInput> };
+export type ChangeMessage = { kind: 'tosite:change'; turn: number; change: SiteChange };
 /** To the frame: mark this section and bring it into view; null: none. */
 export type ShowMessage = { kind: 'tosite:show'; section: string | null; label: string };
+/** To the frame: another theme may be chosen soon. */
+export type ThemesMessage = { kind: 'tosite:themes' };
 
 /** From the frame: it can draw, or it has; which sections have something to show, hidden or not; what was chosen or written in it; a shortcut that belongs to the page. */
 export type FrameMessage =
@@ -40,6 +43,10 @@ export function isChangeMessage(data: unknown): data is ChangeMessage {
     typeof data['turn'] === 'number' &&
     isRecord(data['change'])
   );
+}
+
+export function isThemesMessage(data: unknown): data is ThemesMessage {
+  return isRecord(data) && data['kind'] === 'tosite:themes';
 }
 
 export function isShowMessage(data: unknown): data is ShowMessage {

@@ -1,16 +1,19 @@
 import { shownSections } from '@tosite/site-sections/sections/sections';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { SECTION_KEYS } from '@tosite/validation/website/section-order';
-import { loadWords } from '@tosite/site-sections/words/load-words';
 import { drawingIn } from './draw-site.tsx';
 import {
   isChangeMessage,
   isDrawMessage,
   isShowMessage,
+  isThemesMessage,
   shortcutOf,
   type ChangeMessage,
   type FrameMessage,
 } from './frame-messages.ts';
+import { missingParts } from './late/site-parts.ts';
+import { loadEveryTheme } from './late/themes.ts';
+import { changedSite } from './site-change.ts';
 import { writeInPlace } from './write-in-place.ts';
 
 /*
@@ -18,36 +21,51 @@ import { writeInPlace } from './write-in-place.ts';
  * opaque; it listens only to the page that holds it, and only when that page comes from where the frame does.
  */
 const drawing = drawingIn(document);
+/** What is drawn. */
 let site: SiteInput | null = null;
 let editing: ReturnType<typeof writeInPlace> | null = null;
+/** What is to be drawn: the page is never behind what was done last, and changes that come together are one drawing. */
+let next: { site: SiteInput; turn: number } | null = null;
+/** What it cannot be drawn without is being fetched. */
+let fetching = false;
 
 function say(message: FrameMessage): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
-function draw(next: SiteInput, turn: number): void {
+function draw(): void {
+  if (next === null || fetching) return;
+  const missing = missingParts(next.site);
+  if (missing !== null) {
+    fetching = true;
+    const goOn = () => {
+      fetching = false;
+    };
+    // Without it the page stays as it is; the next change asks again.
+    void missing.then(goOn).then(draw, goOn);
+    return;
+  }
+  const { site: now, turn } = next;
+  next = null;
+  // What is being written in the page is told first, and comes back as a change.
   editing?.settle();
   const before = site;
-  site = next;
-  drawing.draw(next);
+  site = now;
+  drawing.draw(now);
   say({ kind: 'tosite:drawn', turn });
   // After the page is seen: nobody waits for it.
-  if (editing !== null && before?.profile !== next.profile) setTimeout(() => tellFilled(next), 50);
+  if (editing !== null && before?.profile !== now.profile) setTimeout(() => tellFilled(now), 50);
 }
 
-let waiting: ChangeMessage | null = null;
 const soon = new MessageChannel();
-soon.port1.addEventListener('message', () => {
-  const change = waiting;
-  waiting = null;
-  if (change !== null && site !== null) draw({ ...site, ...change.change }, change.turn);
-});
+soon.port1.addEventListener('message', draw);
 soon.port1.start();
 
-/** Changes that have come meanwhile are drawn as one: the page is never behind what was done last. */
-function take({ turn, change, kind }: ChangeMessage): void {
-  if (waiting === null) soon.port2.postMessage(null);
-  waiting = { kind, turn, change: { ...waiting?.change, ...change } };
+function take({ turn, change }: ChangeMessage): void {
+  const before = next?.site ?? site;
+  if (before === null) return;
+  soon.port2.postMessage(null);
+  next = { site: changedSite(before, change), turn };
 }
 
 /** Whatever is hidden or left out: only the content decides. A text of its own is all that one section needs. */
@@ -61,13 +79,13 @@ window.addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.source !== window.parent || event.origin !== window.location.origin) return;
   const { data } = event;
   if (isDrawMessage(data)) {
-    const { site: next, turn } = data;
     if (data.editing === true) editing ??= writeInPlace(document, () => site, say);
-    // Words that cannot be fetched are English: the site is still worth seeing.
-    const begin = () => draw(next, turn);
-    loadWords(next.language).then(begin, begin);
+    next = data;
+    draw();
   } else if (isChangeMessage(data)) {
     take(data);
+  } else if (isThemesMessage(data)) {
+    void loadEveryTheme();
   } else if (isShowMessage(data)) {
     editing?.show(data.section, data.label);
   }

@@ -31,17 +31,22 @@ export const accountWords = {
     change: 'Change the address',
     newEmail: 'New e-mail address',
     submit: 'Send the two mails',
+    submitNewOnly: 'Send the mail',
     busy: 'Sending',
     explain:
       'Both boxes get a mail with a link. The address changes when both were opened; until then everything stays as it is.',
+    explainNewOnly:
+      'The new box gets a mail with a link; the address changes when it is opened. The one that you signed up with was never confirmed: it is told, and need not agree.',
     waiting: (email: string) => `Waiting to change to ${email}`,
     agreed: 'Has agreed.',
     open: 'Open the link in the mail there.',
     until: (when: string) => `The links work until ${when}.`,
+    untilNewOnly: (when: string) => `The link works until ${when}.`,
     cancel: 'Keep the old address',
     canceling: 'Keeping it',
     canceled: 'Your address stays as it is.',
     refresh: 'I have opened them',
+    refreshNewOnly: 'I have opened it',
   },
   password: {
     title: 'Password',
@@ -189,7 +194,7 @@ export const accountWords = {
     working: 'Confirming',
     halfTitle: 'One box has agreed',
     doneTitle: 'Your address is changed',
-    failedTitle: 'This link does not work any more.',
+    failed: 'This link does not work any more.',
     failedBody:
       'A link works once, for 24 hours, and a newer request ends it. Look at your account for how things are.',
   },

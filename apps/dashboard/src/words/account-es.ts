@@ -34,17 +34,22 @@ export const accountWords: CatalogShape<typeof en> = {
     change: 'Cambiar el correo',
     newEmail: 'Correo electrónico nuevo',
     submit: 'Enviar los dos correos',
+    submitNewOnly: 'Enviar el correo',
     busy: 'Enviando',
     explain:
       'Los dos buzones reciben un correo con un enlace. El cambio se hace cuando se han abierto ambos; hasta entonces todo sigue igual.',
+    explainNewOnly:
+      'El buzón nuevo recibe un correo con un enlace; el cambio se hace cuando lo abres. El correo con el que te registraste nunca se confirmó: recibe un aviso y no hace falta que acepte.',
     waiting: (email) => `A la espera del cambio a ${email}`,
     agreed: 'Ya ha aceptado.',
     open: 'Abre el enlace del correo que hay ahí.',
     until: (when) => `Los enlaces sirven hasta el ${when}.`,
+    untilNewOnly: (when) => `El enlace sirve hasta el ${when}.`,
     cancel: 'Conservar el correo de antes',
     canceling: 'Conservándolo',
     canceled: 'Tu correo sigue como está.',
     refresh: 'Ya los he abierto',
+    refreshNewOnly: 'Ya lo he abierto',
   },
   password: {
     title: 'Contraseña',
@@ -193,7 +198,7 @@ export const accountWords: CatalogShape<typeof en> = {
     working: 'Confirmando',
     halfTitle: 'Un buzón ha aceptado',
     doneTitle: 'Tu correo ha cambiado',
-    failedTitle: 'Este enlace ya no sirve.',
+    failed: 'Este enlace ya no sirve.',
     failedBody:
       'Un enlace sirve una sola vez, durante 24 horas, y una petición más reciente lo anula. Mira en tu cuenta cómo está todo.',
   },

@@ -43,6 +43,11 @@ export const editorWords: CatalogShape<typeof en> = {
   theme: 'Tema',
   mode: 'Modo',
   modes: { auto: 'Según el visitante', light: 'Claro', dark: 'Oscuro' },
+  fonts: 'Letras',
+  fontsOwn: (face: string) => `La del tema: ${face}`,
+  fontsWith: (titles: string, text: string) => `${titles} para los títulos, ${text} para el texto`,
+  fontsHelp:
+    'El nombre y los títulos siguen como los pone el tema. La imagen para redes sociales conserva las letras del tema.',
   accent: 'Color de acento',
   accentOwn: 'El del tema o el de tu imagen',
   accentPick: 'Otro color',
@@ -124,6 +129,8 @@ export const editorWords: CatalogShape<typeof en> = {
     'Show forks': 'Mostrar bifurcaciones',
     'Show topics': 'Mostrar temas',
     'Which films': 'Qué vídeos',
+    Pictures: 'Imágenes',
+    'Shape of the pictures': 'Forma de las imágenes',
     'Show captions': 'Mostrar los textos de las imágenes',
     'Show reels': 'Mostrar reels',
     Text: 'Texto',
@@ -137,6 +144,10 @@ export const editorWords: CatalogShape<typeof en> = {
       'Los elementos de este orden van primero; los demás siguen como llegaron.',
     'Markdown works: **bold**, lists, [links](https://example.com).':
       'Vale Markdown: **negrita**, listas, [enlaces](https://example.com).',
+    'Black and white makes pictures of many hands look like one set.':
+      'En blanco y negro, las imágenes de muchas manos parecen una sola serie.',
+    'Pictures are cropped to it. Opened, they always show whole.':
+      'Las imágenes se recortan así. Al abrirlas, se ven siempre enteras.',
     'Items that are kept but not shown.': 'Elementos que se conservan pero no se muestran.',
     ...usualFolds([3, 4, 5, 6, 7, 8, 12, 24]),
   },
@@ -150,6 +161,10 @@ export const editorWords: CatalogShape<typeof en> = {
     bar: 'Barra',
     mosaic: 'Mosaico',
     grid: 'Cuadrícula',
+    colour: 'En color',
+    grey: 'En blanco y negro',
+    square: 'Cuadradas',
+    wide: 'Apaisadas',
     best: 'Los mejores primero',
     stars: 'Estrellas',
     recent: 'Los más recientes',
@@ -284,6 +299,7 @@ export const editorWords: CatalogShape<typeof en> = {
   steps: {
     theme: 'cambiar el tema',
     mode: 'cambiar claro u oscuro',
+    fonts: 'cambiar las letras',
     accent: 'cambiar el color de acento',
     setting: (section) => `un ajuste de ${section}`,
     order: (name) => `mover ${name}`,

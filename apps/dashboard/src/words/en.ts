@@ -344,6 +344,7 @@ export const words = {
     verifyBody: (email: string) =>
       `We sent a link to ${email}. Until it is opened, search engines are asked to stay away from your site.`,
     resend: 'Send it again',
+    otherEmail: 'Change the address',
     resending: 'Sending',
     resent: 'The mail is on its way.',
     missingTitle: (platform: string) => `${platform} did not give everything`,

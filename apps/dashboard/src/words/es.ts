@@ -363,6 +363,7 @@ export const words: CatalogShape<typeof en> = {
     verifyBody: (email) =>
       `Hemos enviado un enlace a ${email}. Hasta que lo abras, pedimos a los buscadores que no entren en tu sitio.`,
     resend: 'Enviarlo otra vez',
+    otherEmail: 'Cambiar el correo',
     resending: 'Enviando',
     resent: 'El correo está en camino.',
     missingTitle: (platform) => `${platform} no lo ha dado todo`,

@@ -42,6 +42,8 @@ export const apiSentencesEs: Record<string, string> = {
     'Tu contraseña ha cambiado y se ha cerrado la sesión en los demás dispositivos.',
   'Two mails are on their way. Open the link in both: in your old box and in the new one.':
     'Hay dos correos en camino. Abre el enlace de ambos: en tu buzón antiguo y en el nuevo.',
+  'A mail is on its way to the new address. Open the link in it, and the address is changed.':
+    'Hay un correo en camino a la dirección nueva. Abre su enlace y el cambio estará hecho.',
   'This box has agreed. Now open the link in the mail at your old address; until then nothing changes.':
     'Este buzón ha aceptado. Ahora abre el enlace del correo que está en tu dirección antigua; hasta entonces no cambia nada.',
   'This box has agreed. Now open the link in the mail at your new address; until then nothing changes.':

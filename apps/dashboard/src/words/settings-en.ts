@@ -82,6 +82,7 @@ export const settingsWords = {
   },
   accounts: {
     title: 'Connected accounts',
+    failed: 'Your connected accounts could not be read.',
     body: 'They let us read what a link does not show. You can end it here or on the other site, at any time.',
     until: (when: string) => `until ${when}`,
     since: (when: string) => `connected ${when}`,

@@ -78,6 +78,7 @@ export const settingsWords: CatalogShape<typeof en> = {
   },
   accounts: {
     title: 'Cuentas conectadas',
+    failed: 'No se han podido leer tus cuentas conectadas.',
     body: 'Nos permiten leer lo que un enlace no muestra. Puedes terminar la conexión aquí o en el otro sitio cuando quieras.',
     until: (when) => `hasta el ${when}`,
     since: (when) => `conectada el ${when}`,

@@ -69,6 +69,7 @@ export const ENDPOINTS = {
   editWebsite: website.editWebsite,
   deleteWebsite: website.deleteWebsite,
   getHistory: history.getHistory,
+  getVersionSite: history.getVersionSite,
   restoreVersion: history.restoreVersion,
   exportWebsite: exporting.exportWebsite,
   getSeoSettings: seo.getSeoSettings,

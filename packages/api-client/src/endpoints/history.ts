@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { InstantSchema } from '@tosite/validation/profile/profile';
+import { InstantSchema, ProfileSchema } from '@tosite/validation/profile/profile';
+import { WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
+import { MediaManifestSchema } from '@tosite/validation/profile/stored-image';
+import { DesignSchema } from '@tosite/validation/website/design';
+import { SectionKeySchema } from '@tosite/validation/website/section-order';
+import { SeoSettingsSchema } from '@tosite/validation/website/seo';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const Id = v.pipe(v.string(), v.maxLength(64));
@@ -28,6 +33,33 @@ export const getHistory = defineEndpoint({
   summary: 'The last versions of a website, each of which can be had again',
   input: { params: v.object({ id: Id }) },
   output: answer,
+  status: 200,
+});
+
+export const getVersionSite = defineEndpoint({
+  method: 'GET',
+  path: '/api/website/{id}/history/{versionId}',
+  access: 'user',
+  summary: 'What a version of a website is drawn from, to be looked at before it is restored',
+  input: { params: v.object({ id: Id, versionId: Id }) },
+  output: v.object({
+    site: v.object({
+      name: v.string(),
+      type: WebsiteTypeSchema,
+      origin: v.string(),
+      language: v.string(),
+      profile: ProfileSchema,
+      design: DesignSchema,
+      sectionOrder: v.array(SectionKeySchema),
+      seo: SeoSettingsSchema,
+      /** Our copies of its pictures, with absolute addresses. */
+      media: MediaManifestSchema,
+      branding: v.boolean(),
+      productUrl: v.string(),
+      indexable: v.boolean(),
+      now: v.string(),
+    }),
+  }),
   status: 200,
 });
 

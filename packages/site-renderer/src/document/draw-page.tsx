@@ -4,6 +4,7 @@ import type { SitePage } from '@tosite/site-sections/site-page';
 import { SiteView } from '@tosite/site-sections/site-view';
 import { StyleSheet } from '@tosite/site-sections/style-sheet';
 import { themeCss } from '@tosite/site-sections/theme-css';
+import { fontsOf } from '@tosite/site-sections/themes/font-pairings';
 import { THEMES } from '@tosite/site-sections/themes/themes';
 import type { FontStore } from '../fonts/font-store.ts';
 import { preloadedFonts, siteFonts } from '../fonts/site-fonts.ts';
@@ -40,6 +41,7 @@ export function drawPage(
   head: PageHead,
 ): DrawnPage {
   const theme = THEMES[site.design.theme_name];
+  const families = fontsOf(site.design);
   const sheet = new StyleSheet();
   const here = place.from(path);
   const markup = placeAddresses(
@@ -49,7 +51,7 @@ export function drawPage(
         head={head}
         css={STYLE_MARK}
         // A font that was asked for ahead is not given to a page that was opened from a folder.
-        preload={place.standalone ? [] : preloadedFonts(theme.fonts, store)}
+        preload={place.standalone ? [] : preloadedFonts(families, store)}
         paper={theme.colors.paper}
       >
         <SiteView site={site} page={page} sheet={sheet} />
@@ -57,7 +59,7 @@ export function drawPage(
     ),
     here,
   );
-  const fonts = siteFonts(theme.fonts, markup, { store, place: here });
+  const fonts = siteFonts(families, markup, { store, place: here });
   const { css, hash } = pageStyle([SHOWN_WHEN_WHOLE, fonts.css, themeCss(site, page), sheet.css()]);
 
   // Everything that people wrote is escaped, so the first style element is ours.

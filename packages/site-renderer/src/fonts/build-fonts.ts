@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ThemeFont } from '@tosite/site-sections/themes/theme';
+import { TEXT_FACES } from '@tosite/site-sections/themes/text-faces';
 import { THEMES } from '@tosite/site-sections/themes/themes';
 import subsetFont from 'subset-font';
 import { fontKey, type FontFile, type FontIndex } from './font-index.ts';
@@ -20,8 +21,8 @@ const FEATURES =
 export async function buildFonts(directory: string, fontPackages: NodeJS.Require): Promise<FontIndex> {
   await mkdir(directory, { recursive: true });
   const fonts = new Map(
-    Object.values(THEMES)
-      .flatMap((theme) => theme.fonts)
+    [...Object.values(THEMES), ...Object.values(TEXT_FACES)]
+      .flatMap(({ fonts: own }) => own)
       .map((font) => [fontKey(font), font] as const),
   );
   const index: Record<string, FontFile[]> = {};

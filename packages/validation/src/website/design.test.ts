@@ -12,6 +12,9 @@ describe('colours', () => {
     expect(accepts(AccentSchema, '#1a2b3c')).toBe(true);
     expect(accepts(DesignSchema, { ...DESIGN, accent: '#000000' })).toBe(true);
     expect(accepts(DesignSchema, { ...DESIGN, accent: null })).toBe(true);
+    expect(accepts(DesignSchema, { ...DESIGN, fonts: 'newsreader' })).toBe(true);
+    expect(accepts(DesignSchema, { ...DESIGN, fonts: null })).toBe(true);
+    expect(accepts(DesignSchema, { ...DESIGN, fonts: "x';}body{}" })).toBe(false);
   });
 
   test.each([

@@ -26,6 +26,11 @@ export const AccentSchema = v.pipe(
   v.regex(/^#[0-9a-f]{6}$/u, 'Write the colour as # and six digits.'),
 );
 
+/** The families that running text can be set in instead of a theme's own; each theme offers some of them. */
+export const FONT_NAMES = ['newsreader', 'hanken-grotesk', 'onest', 'inter-tight'] as const;
+export const FontNameSchema = v.picklist(FONT_NAMES, 'Invalid input');
+export type FontName = (typeof FONT_NAMES)[number];
+
 export const DesignSectionsSchema = v.partial(v.strictObject(SECTION_SETTINGS));
 export type DesignSections = v.InferOutput<typeof DesignSectionsSchema>;
 
@@ -35,6 +40,8 @@ export const DesignSchema = v.strictObject({
   theme_mode: ThemeModeSchema,
   /** null: the theme's own. */
   accent: v.optional(v.nullable(AccentSchema)),
+  /** null, or one that the theme does not offer: the theme's own. */
+  fonts: v.optional(v.nullable(FontNameSchema)),
   sections: DesignSectionsSchema,
 });
 export type Design = v.InferOutput<typeof DesignSchema>;

@@ -39,6 +39,15 @@ const fold = (standard: number) =>
 const layout = <const T extends readonly [string, ...string[]]>(variants: T) =>
   v.optional(v.pipe(v.picklist(variants, 'Invalid input'), v.title('Layout')));
 
+/** How a section treats its pictures. */
+const pictures = v.optional(
+  v.pipe(
+    v.picklist(['colour', 'grey'], 'Invalid input'),
+    v.title('Pictures'),
+    v.description('Black and white makes pictures of many hands look like one set.'),
+  ),
+);
+
 const common = { title, hidden };
 const written = v.optional(
   v.pipe(
@@ -59,6 +68,7 @@ export const SECTION_SETTINGS = {
     ...common,
     layout: layout(['name', 'headline']),
     showPicture: v.optional(v.pipe(v.boolean(), v.title('Show the picture'))),
+    pictures,
     showFacts: v.optional(v.pipe(v.boolean(), v.title('Show place, work and contact'))),
   }),
   about: v.strictObject({ ...common, fold: v.optional(v.pipe(v.boolean(), v.title('Fold a long text'))) }),
@@ -72,7 +82,7 @@ export const SECTION_SETTINGS = {
   education: v.strictObject({ ...listed, layout: layout(['compact', 'detailed']), shown: fold(6) }),
   skills: v.strictObject({ ...listed, layout: layout(['run-in', 'list']), shown: fold(8) }),
   certifications: v.strictObject({ ...listed, shown: fold(6) }),
-  projects: v.strictObject({ ...listed, layout: layout(['detailed', 'compact']), shown: fold(6) }),
+  projects: v.strictObject({ ...listed, layout: layout(['detailed', 'compact']), shown: fold(6), pictures }),
   repositories: v.strictObject({
     ...listed,
     shown: fold(6),
@@ -92,13 +102,14 @@ export const SECTION_SETTINGS = {
   publications: v.strictObject({ ...listed, shown: fold(6) }),
   facts: v.strictObject(common),
   specialities: v.strictObject({ ...common, layout: layout(['run-in', 'list']) }),
-  updates: v.strictObject({ ...listed, shown: fold(3) }),
-  people: v.strictObject({ ...listed, shown: fold(12) }),
+  updates: v.strictObject({ ...listed, shown: fold(3), pictures }),
+  people: v.strictObject({ ...listed, shown: fold(12), pictures }),
   locations: v.strictObject({ ...listed, shown: fold(6) }),
-  posts: v.strictObject({ ...listed, shown: fold(7) }),
+  posts: v.strictObject({ ...listed, shown: fold(7), pictures }),
   videos: v.strictObject({
     ...listed,
     shown: fold(12),
+    pictures,
     kinds: v.optional(
       v.pipe(
         v.array(v.picklist(['video', 'short', 'live', 'premiere'], 'Invalid input')),
@@ -113,6 +124,14 @@ export const SECTION_SETTINGS = {
     ...listed,
     shown: fold(24),
     layout: layout(['mosaic', 'grid']),
+    pictures,
+    shape: v.optional(
+      v.pipe(
+        v.picklist(['square', 'wide'], 'Invalid input'),
+        v.title('Shape of the pictures'),
+        v.description('Pictures are cropped to it. Opened, they always show whole.'),
+      ),
+    ),
     showCaptions: v.optional(v.pipe(v.boolean(), v.title('Show captions'))),
     showReels: v.optional(v.pipe(v.boolean(), v.title('Show reels'))),
   }),

@@ -72,6 +72,39 @@ describeOnEachDatabase('the history of a website', (engine) => {
     expect(Date.parse(versions[0]?.at ?? '')).toBeGreaterThan(Date.parse(versions[2]?.at ?? ''));
   });
 
+  it('shows its owner a kept version as it was, and changes nothing by it', async () => {
+    const { _id: id } = await makeWebsite(api, ann, 'albums');
+    await say(id, 'Words of then');
+    await design('albums', { theme_name: 'atelier', theme_mode: 'dark', fonts: 'onest', sections: {} });
+    await say(id, 'Words of now');
+    await settled();
+    const before = await history(id);
+    const look = (versionId: string, token = ann.token) =>
+      api.call('GET', `/api/website/${id}/history/${versionId}`, { token });
+    const [now, designed, said] = before;
+    type Shown = { site: { design: object; profile: { headline: string }; indexable: boolean } };
+    const shown = async (version: Version | undefined): Promise<Shown['site']> => {
+      const answer = await look(version?.id ?? '');
+      expect(answer.status).toBe(200);
+      return (answer.body as Shown).site;
+    };
+    expect((await shown(now)).profile.headline).toBe('Words of now');
+    expect(await shown(designed)).toMatchObject({
+      design: { theme_name: 'atelier', theme_mode: 'dark', fonts: 'onest' },
+      profile: { headline: 'Words of then' },
+      indexable: false,
+    });
+    expect((await shown(said)).design).not.toMatchObject({ theme_mode: 'dark' });
+    expect(await history(id)).toEqual(before);
+
+    const bob = await api.signUp('bob-looks@example.com');
+    expect((await look(said?.id ?? '', bob.token)).status).toBe(404);
+    expect((await look('pub-nowhere')).status).toBe(404);
+    const { _id: other } = await makeWebsite(api, ann, 'albumstwo');
+    const [theirs] = await history(other);
+    expect((await look(theirs?.id ?? '')).status).toBe(404);
+  });
+
   it('gives back look, words and settings of a version, and what was there before it is a version too', async () => {
     const { _id: id } = await makeWebsite(api, ann, 'backagain');
     await say(id, 'The first words');

@@ -6,10 +6,11 @@ import { findOwnWebsite } from '../websites/website-store.ts';
 import type { WebsiteServices } from '../websites/website-services.ts';
 import { listVersions } from './history-store.ts';
 import { restoreVersion } from './restore-version.ts';
+import { readVersionSite } from './version-site.ts';
 
 export function historyHandlers(
   services: WebsiteServices & { limits: Limits },
-): Pick<Handlers, 'getHistory' | 'restoreVersion'> {
+): Pick<Handlers, 'getHistory' | 'getVersionSite' | 'restoreVersion'> {
   const answer = async (ownerId: string, websiteId: string): Promise<{ history: Version[] }> => {
     const website = await findOwnWebsite(services.database.db, ownerId, websiteId);
     if (website === null) throw notFound();
@@ -17,6 +18,8 @@ export function historyHandlers(
   };
   return {
     getHistory: ({ params }, { user }) => answer(user.id, params.id),
+    getVersionSite: ({ params }, { user }) =>
+      readVersionSite(services, user.id, { websiteId: params.id, versionId: params.versionId }),
     restoreVersion: async ({ params }, { user }) => {
       await services.limits.take('publishByOwner', user.id);
       await restoreVersion(services, user.id, { websiteId: params.id, versionId: params.versionId });

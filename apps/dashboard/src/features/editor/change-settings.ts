@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { THEME_SECTION, type EditorDocument, type SettingsSection } from './editor-document.ts';
 
 /**
- * One setting of a section, or of the theme (`theme_name`, `theme_mode`, `accent`). An empty key puts the value in
+ * One setting of a section, or of the theme (`theme_name`, `theme_mode`, `fonts`, `accent`). An empty key puts the value in
  * the place of the whole section; undefined takes a setting out, so that its default counts again. What the section's
  * schema does not take changes nothing.
  */

@@ -2,14 +2,15 @@ import { Button } from '@tosite/ui/button';
 import { Dialog } from '@tosite/ui/dialog';
 import { Segmented } from '@tosite/ui/segmented';
 import { Pipette, RotateCcw, Sparkle } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { words } from '../../words/words.ts';
 import { editorWords } from '../../words/editor-words.ts';
 import { toastUndoable } from '../display/toasts.tsx';
 import { miniContentOf } from '../onboarding/theme-mini.tsx';
 import { ThemePicker } from '../onboarding/theme-picker.tsx';
 import { THEME_SECTION } from './editor-document.ts';
-import { edit, undo, updateSetting, useEditorStore } from './editor-store.ts';
+import { FontCards } from './font-cards.tsx';
+import { edit, setAtThemes, undo, updateSetting, useEditorStore } from './editor-store.ts';
 import { mediaWith, shownProfile } from './site-of-editor.ts';
 
 const copy = editorWords;
@@ -18,8 +19,14 @@ export function DesignPanel({ name }: { name: string }) {
   const design = useEditorStore((state) => state.history.present.design);
   const profile = useEditorStore((state) => shownProfile(state.subject.profile, state.history.present.edits));
   const media = useEditorStore((state) => mediaWith(state.media, state.filesPendingUpload));
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('pointerenter', setAtThemes, { once: true });
+    element?.addEventListener('focusin', setAtThemes, { once: true });
+  }, []);
   return (
-    <section aria-labelledby="editor-theme" className="border-b border-rule p-4">
+    <section ref={panel} aria-labelledby="editor-theme" className="border-b border-rule p-4">
       <h2 id="editor-theme" className="mb-3">
         {copy.theme}
       </h2>
@@ -38,6 +45,9 @@ export function DesignPanel({ name }: { name: string }) {
           options={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: copy.modes[value] }))}
         />
       </Row>
+      <h3 className="mt-4 mb-2 text-sm font-normal text-ink-2">{copy.fonts}</h3>
+      <FontCards design={design} name={profile.name || name} />
+      <p className="mt-1.5 text-xs text-ink-2">{copy.fontsHelp}</p>
       <Row label={copy.accent}>
         <Accents accent={design.accent ?? null} />
       </Row>

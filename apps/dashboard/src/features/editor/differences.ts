@@ -11,6 +11,7 @@ export function differencesOf(mine: EditorDocument, theirs: EditorDocument): str
   const parts: [boolean, string][] = [
     [isSame(a.theme_name, b.theme_name), editorWords.theme],
     [isSame(a.theme_mode, b.theme_mode), editorWords.mode],
+    [isSame(a.fonts, b.fonts), editorWords.fonts],
     [isSame(a.accent, b.accent), editorWords.accent],
     [isSame(mine.section_order, theirs.section_order), editorWords.sections],
     ...SECTION_KEYS.map((key): [boolean, string] => [

@@ -7,11 +7,13 @@ import {
   type DrawMessage,
   type FrameMessage,
   type ShowMessage,
+  type ThemesMessage,
 } from '../../preview/frame-messages.ts';
+import { siteChange } from '../../preview/site-change.ts';
 import { editorWords } from '../../words/editor-words.ts';
 import { edit, openSection, setFilledSections, setIframe, useEditorStore } from './editor-store.ts';
 import { doShortcut } from './shortcuts.ts';
-import { changeOfSite, mediaWith, siteOfEditor } from './site-of-editor.ts';
+import { mediaWith, siteOfEditor } from './site-of-editor.ts';
 import { sectionName } from './section-name.ts';
 import { actionOfText } from './take-text.ts';
 import type { EditorSite } from './editor-queries.ts';
@@ -34,7 +36,7 @@ export function EditorFrame({ site, onSave }: { site: EditorSite; onSave: () => 
   useEffect(() => {
     let turn = 0;
     let sent: SiteInput | null = null;
-    const post = (message: DrawMessage | ChangeMessage | ShowMessage) =>
+    const post = (message: DrawMessage | ChangeMessage | ShowMessage | ThemesMessage) =>
       frame.current?.contentWindow?.postMessage(message, '*');
     const current = () => {
       const { history, media, filesPendingUpload } = useEditorStore.getState();
@@ -47,7 +49,7 @@ export function EditorFrame({ site, onSave }: { site: EditorSite; onSave: () => 
     const change = () => {
       if (sent === null) return;
       const next = current();
-      const changed = changeOfSite(sent, next);
+      const changed = siteChange(sent, next);
       sent = next;
       if (changed !== null) post({ kind: 'tosite:change', turn: (turn += 1), change: changed });
     };
@@ -59,7 +61,9 @@ export function EditorFrame({ site, onSave }: { site: EditorSite; onSave: () => 
       switch (message.kind) {
         case 'tosite:ready':
           setIframe({ loaded: true, drawn: false });
-          return draw();
+          draw();
+          if (useEditorStore.getState().atThemes) post({ kind: 'tosite:themes' });
+          return;
         case 'tosite:drawn':
           if (!useEditorStore.getState().iframe.drawn) setIframe({ drawn: true });
           return show(useEditorStore.getState().openSection);
@@ -88,6 +92,7 @@ export function EditorFrame({ site, onSave }: { site: EditorSite; onSave: () => 
       )
         change();
       if (now.openSection !== before.openSection) show(now.openSection);
+      if (now.atThemes && !before.atThemes) post({ kind: 'tosite:themes' });
     });
     return () => {
       window.removeEventListener('message', listen);

@@ -40,6 +40,8 @@ export type EditorState = {
   filledSections: readonly string[] | null;
   /** The section that is opened in the panel and marked in the preview. */
   openSection: string | null;
+  /** The owner is at the list of themes: the frame gets them all, so that choosing one waits for nothing. */
+  atThemes: boolean;
 };
 
 const NOTHING: EditorDocument = {
@@ -66,6 +68,7 @@ const INITIAL: EditorState = {
   mobileDrawerView: 'desktop',
   filledSections: null,
   openSection: null,
+  atThemes: false,
 };
 
 export const useEditorStore = create<EditorState>()(() => INITIAL);
@@ -173,6 +176,10 @@ export function setFilledSections(filledSections: readonly string[]): void {
 
 export function openSection(section: string | null): void {
   write({ openSection: section });
+}
+
+export function setAtThemes(): void {
+  if (!read().atThemes) write({ atThemes: true });
 }
 
 /** What the preview is told: which section, which of its settings, and the new value. */

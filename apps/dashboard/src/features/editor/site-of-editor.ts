@@ -68,10 +68,3 @@ export function siteOfEditor(site: EditorSite, document: EditorDocument, media: 
     now: site.now,
   };
 }
-
-/** What of a site is another than before; null: nothing. */
-export function changeOfSite(before: SiteInput, after: SiteInput): Partial<SiteInput> | null {
-  const changed = Object.entries(after).filter(([key, value]) => before[key as keyof SiteInput] !== value);
-  // Values under their own names.
-  return changed.length === 0 ? null : (Object.fromEntries(changed) as Partial<SiteInput>);
-}

@@ -11,6 +11,7 @@ export function stepInWords(action: EditorAction): string {
     case 'setting':
       if (action.section !== THEME_SECTION) return copy.setting(sectionName(action.section));
       if (action.key === 'theme_mode') return copy.mode;
+      if (action.key === 'fonts') return copy.fonts;
       return action.key === 'accent' ? copy.accent : copy.theme;
     case 'order':
       return copy.order(sectionName(action.moved));

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getHistory, restoreVersion } from '@tosite/api-client/endpoints/history';
+import { getHistory, getVersionSite, restoreVersion } from '@tosite/api-client/endpoints/history';
 import { queryClient } from '../../query-client.ts';
 import { api } from '../session/api.ts';
 
@@ -9,6 +9,12 @@ export const historyQueries = {
       queryKey: ['websites', websiteId, 'history'],
       enabled: websiteId !== '',
       queryFn: ({ signal }) => api.call(getHistory, { params: { id: websiteId } }, { signal }),
+    }),
+  /** A version never changes; what it is drawn with, such as our copies of its pictures, may. */
+  siteOf: (websiteId: string, versionId: string) =>
+    queryOptions({
+      queryKey: ['websites', websiteId, 'history', versionId],
+      queryFn: ({ signal }) => api.call(getVersionSite, { params: { id: websiteId, versionId } }, { signal }),
     }),
 };
 

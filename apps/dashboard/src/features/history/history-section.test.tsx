@@ -4,7 +4,8 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAuthStore } from '../session/auth-store.ts';
 import { queryClient } from '../../query-client.ts';
-import { ada, seeCookies, website } from '../../testing/fixtures.ts';
+import { siteOfPreview } from '../onboarding/site-of-preview.ts';
+import { ada, preview, seeCookies, website } from '../../testing/fixtures.ts';
 import { answerApi, renderAt } from '../../testing/render-at.tsx';
 import { ExportSection } from '../export/export-section.tsx';
 import { HistorySection } from './history-section.tsx';
@@ -12,6 +13,7 @@ import { HistorySection } from './history-section.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 const HISTORY = 'GET /api/website/{id}/history';
 const RESTORE = 'POST /api/website/{id}/history/{versionId}/restore';
+const LOOK = 'GET /api/website/{id}/history/{versionId}';
 const EXPORT = 'GET /api/website/{id}/export';
 const version = (own: Partial<Version>): Version => ({
   id: 'pub-1',
@@ -32,7 +34,10 @@ beforeEach(() => {
   answers = { [HISTORY]: { history: versions } };
   asked = answerApi(answers);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 const openHistory = () => renderAt('/x', '/x', <HistorySection websiteId="site-1" />);
 const openExport = () => renderAt('/x', '/x', <ExportSection website={website} />);
 
@@ -42,6 +47,47 @@ it('lists the versions, and which one is live', async () => {
   expect(now?.textContent).toMatch(/^Design changed.*12 pages.*Live now$/u);
   expect(first?.textContent).toMatch(/^Created.*one page.*Restore$/u);
   expect(within(now as HTMLElement).queryByRole('button')).toBeNull();
+});
+
+it('shows a version before it is restored, and leads on to restoring it', async () => {
+  // The frame is drawn where its box has a size.
+  class Measured implements ResizeObserver {
+    readonly #tell: () => void;
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = () => tell([], this);
+    }
+    observe() {
+      this.#tell();
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Measured);
+  let fail = true;
+  answers[LOOK] = () => {
+    if (fail) return new ApiError({ status: 500, code: 'internal', message: 'It did not answer.' });
+    return { site: siteOfPreview(preview, 'swiss', 'Ada Byron', 'adabyron') };
+  };
+  openHistory();
+  fireEvent.click(await screen.findByRole('button', { name: /^Look at the version of/u }));
+  const dialog = await screen.findByRole('dialog', { name: /^Your site of/u });
+  expect((await within(dialog).findByText('The version could not be read.')).textContent).toBeTruthy();
+  fail = false;
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  const frame = await waitFor(() => {
+    const found = dialog.querySelector('iframe');
+    expect(found).not.toBeNull();
+    return found;
+  });
+  expect(frame?.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(frame?.getAttribute('src')).toBe('/preview-frame');
+  expect(asked.find(({ path }) => path === LOOK)).toEqual({
+    path: LOOK,
+    input: { params: { id: 'site-1', versionId: 'pub-1' } },
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Restore this version?')).toBeDefined();
+  expect(asked.some(({ path }) => path === RESTORE)).toBe(false);
 });
 
 it('restores a version after asking, and shows the new list', async () => {

@@ -3,7 +3,7 @@ import type { Version } from '@tosite/api-client/endpoints/history';
 import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { words } from '../../words/words.ts';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
@@ -11,12 +11,16 @@ import { formatMoment, sayPast } from '../display/moment.ts';
 import { historyQueries } from './history-queries.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 
+const VersionDialog = lazy(() =>
+  import('./version-dialog.tsx').then((module) => ({ default: module.VersionDialog })),
+);
 const copy = siteSettingsWords.history;
 
 /** The versions that can be had again. */
 export function HistorySection({ websiteId }: { websiteId: string }) {
   const { data, error, refetch } = useQuery(historyQueries.of(websiteId));
   const [asking, setAsking] = useState<Version | null>(null);
+  const [looking, setLooking] = useState<Version | null>(null);
   return (
     <section aria-labelledby="history" className="mt-12">
       <h2 id="history" className="text-[18px]">
@@ -27,7 +31,12 @@ export function HistorySection({ websiteId }: { websiteId: string }) {
         <>
           <ul className="mt-4 border-t border-rule">
             {data.history.map((version) => (
-              <VersionRow key={version.id} version={version} onRestore={() => setAsking(version)} />
+              <VersionRow
+                key={version.id}
+                version={version}
+                onLook={() => setLooking(version)}
+                onRestore={() => setAsking(version)}
+              />
             ))}
           </ul>
           {data.history.length < 2 && <p className="mt-3 text-sm text-ink-2">{copy.only}</p>}
@@ -47,6 +56,19 @@ export function HistorySection({ websiteId }: { websiteId: string }) {
           <Skeleton className="h-14" />
         </div>
       )}
+      {looking !== null && (
+        <Suspense fallback={null}>
+          <VersionDialog
+            version={looking}
+            websiteId={websiteId}
+            onClose={() => setLooking(null)}
+            onRestore={() => {
+              setLooking(null);
+              setAsking(looking);
+            }}
+          />
+        </Suspense>
+      )}
       {asking !== null && (
         <RestoreDialog version={asking} websiteId={websiteId} onClose={() => setAsking(null)} />
       )}
@@ -54,7 +76,15 @@ export function HistorySection({ websiteId }: { websiteId: string }) {
   );
 }
 
-function VersionRow({ version, onRestore }: { version: Version; onRestore: () => void }) {
+function VersionRow({
+  version,
+  onLook,
+  onRestore,
+}: {
+  version: Version;
+  onLook: () => void;
+  onRestore: () => void;
+}) {
   const moment = formatMoment(version.at);
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule py-2.5">
@@ -70,9 +100,14 @@ function VersionRow({ version, onRestore }: { version: Version; onRestore: () =>
       {version.current ? (
         <p className="text-sm font-semibold text-good">{copy.current}</p>
       ) : (
-        <Button aria-label={copy.restoreFrom(moment)} onClick={onRestore}>
-          {copy.restore}
-        </Button>
+        <div className="flex gap-2">
+          <Button variant="quiet" aria-label={copy.lookAt(moment)} onClick={onLook}>
+            {copy.look}
+          </Button>
+          <Button aria-label={copy.restoreFrom(moment)} onClick={onRestore}>
+            {copy.restore}
+          </Button>
+        </div>
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import { House, Palette, Search, Settings, UserRound, type LucideIcon } from 'lucide-react';
+import { letterOf } from './place-letters.ts';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
@@ -13,26 +14,25 @@ export type Place = {
 };
 
 /** The pages that the palette and the shortcuts lead to. */
-export const PLACES: readonly Place[] = [
-  { name: words.home.home, to: paths.home(), icon: House, letter: 'h' },
-  { name: words.home.design, to: paths.design(), icon: Palette, letter: 'd' },
-  {
-    name: `${settingsWords.title}: ${settingsWords.general}`,
-    to: paths.generalSettings(),
-    icon: Settings,
-    letter: 's',
-  },
-  {
-    name: `${settingsWords.title}: ${settingsWords.changes}`,
-    to: paths.changes(),
-    icon: Settings,
-    letter: 'c',
-  },
-  {
-    name: `${settingsWords.title}: ${siteSettingsWords.seo.nav}`,
-    to: paths.seoSettings(),
-    icon: Search,
-    letter: 'e',
-  },
-  { name: words.home.account, to: paths.account(), icon: UserRound, letter: 'a' },
-];
+export const PLACES: readonly Place[] = (
+  [
+    { name: words.home.home, to: paths.home(), icon: House },
+    { name: words.home.design, to: paths.design(), icon: Palette },
+    {
+      name: `${settingsWords.title}: ${settingsWords.general}`,
+      to: paths.generalSettings(),
+      icon: Settings,
+    },
+    {
+      name: `${settingsWords.title}: ${settingsWords.changes}`,
+      to: paths.changes(),
+      icon: Settings,
+    },
+    {
+      name: `${settingsWords.title}: ${siteSettingsWords.seo.nav}`,
+      to: paths.seoSettings(),
+      icon: Search,
+    },
+    { name: words.home.account, to: paths.account(), icon: UserRound },
+  ] as const
+).map((place) => ({ ...place, letter: letterOf(place.to) }));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PLACES } from './places.ts';
+import { PLACE_LETTERS } from './place-letters.ts';
 
 /** How long the letter after G may take. */
 const SEQUENCE_MS = 1200;
@@ -21,8 +21,8 @@ export function useShortcuts({ open, go }: { open: () => void; go: (to: string) 
         startedAt = event.timeStamp;
         return;
       }
-      const place = PLACES.find(({ letter }) => letter === key);
-      if (place !== undefined && event.timeStamp - startedAt < SEQUENCE_MS) go(place.to);
+      const place = PLACE_LETTERS[key];
+      if (place !== undefined && event.timeStamp - startedAt < SEQUENCE_MS) go(place);
       startedAt = Number.NEGATIVE_INFINITY;
     };
     window.addEventListener('keydown', onKey);

@@ -3,8 +3,12 @@ import type { SiteInput } from '@tosite/site-sections/site';
 import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
+import { loadMarkdownParser } from '../../preview/late/markdown-parser.ts';
 import type { SeoFormValues } from './seo-form-schema.ts';
 import type { SeoSite } from './seo-queries.ts';
+
+// A description may be made from a README.
+await loadMarkdownParser();
 
 export type ShownInSearch = {
   title: string;

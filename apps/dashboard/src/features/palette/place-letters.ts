@@ -1,0 +1,15 @@
+import { paths } from '../../paths.ts';
+
+/** After G, the letter that leads to a page. Apart from the names of the pages: every screen listens for them. */
+export const PLACE_LETTERS: Readonly<Record<string, string>> = {
+  h: paths.home(),
+  d: paths.design(),
+  s: paths.generalSettings(),
+  c: paths.changes(),
+  e: paths.seoSettings(),
+  a: paths.account(),
+};
+
+export function letterOf(to: string): string | null {
+  return Object.keys(PLACE_LETTERS).find((letter) => PLACE_LETTERS[letter] === to) ?? null;
+}

@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+import { offeredFonts } from '@tosite/site-sections/themes/font-offers';
+import { fontsOf } from '@tosite/site-sections/themes/font-pairings';
+import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
+import { THEME_NAMES, type Design } from '@tosite/validation/website/design';
+import { describe, expect, test } from 'vitest';
+import { renderSite } from '../render-site.ts';
+import { siteOf } from '../testing/site-fixture.ts';
+import { openFontStore } from './font-store.ts';
+
+const store = openFontStore();
+const pairings = THEME_NAMES.flatMap((theme) => offeredFonts(theme).map((fonts) => [theme, fonts] as const));
+
+describe.each(pairings)('a site in %s with %s', (theme_name, fonts) => {
+  const design: Design = { theme_name, theme_mode: 'auto', fonts, sections: {} };
+  const chosen = fontsOf(design);
+  const fileNames = chosen.flatMap((font) => store.filesOf(font)).map(({ file }) => `/assets/${file}`);
+
+  test.each(WEBSITE_TYPES)('of the type %s names and carries its fonts and no others', async (type) => {
+    const site = await renderSite(siteOf(type, { design }));
+    const page = site.files.find(({ path }) => path === '/index.html')?.body.toString('utf8') ?? '';
+    const named = [...page.matchAll(/@font-face\{font-family:"?([^";]+)"?/gu)].map(([, name]) => name);
+    const families = chosen.flatMap(({ family, fallback }) => [
+      family,
+      ...(fallback ? [fallback.family] : []),
+    ]);
+    expect(new Set(named)).toEqual(new Set(families));
+    const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/gu)].map(
+      ([, href]) => href,
+    );
+    expect(preloaded.length).toBeGreaterThan(0);
+    for (const href of preloaded) expect(fileNames).toContain(href);
+    const carried = site.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
+    expect(carried.length).toBeGreaterThan(0);
+    for (const path of carried) expect(fileNames).toContain(path);
+    expect(gzipSync(page).length).toBeLessThanOrEqual(14 * 1024);
+  });
+});
