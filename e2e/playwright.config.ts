@@ -9,7 +9,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 1,
+  // Each worker has a product of its own; journeys wait more than they work.
+  workers: 2,
   reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     trace: 'retain-on-failure',
