@@ -38,7 +38,9 @@ test('a GitHub link becomes a website that anybody can open', async ({ page, bro
   const response = await site.goto(`${stack.origin('quill')}/`);
   expect(response?.status()).toBe(200);
   await expect(site.getByRole('heading', { level: 1 })).toContainText('Quill');
-  await expect(site.getByText('tinder-lang').first()).toBeVisible();
+  // A portfolio: what this person made has a place of its own.
+  const work = site.locator('section#repositories');
+  await expect(work.getByText('tinder-lang').first()).toBeVisible();
   expect(await site.locator('script:not([type="application/ld+json"])').count()).toBe(0);
   expect(foreign).toEqual([]);
   expect(await stranger.cookies()).toEqual([]);

@@ -77,10 +77,12 @@ describe('the profile form', () => {
     open('/website');
     type(field, 'https://example.com/ada');
     press('Create your website');
-    expect(
-      screen.getByText('Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL'),
-    ).toBeDefined();
-    expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('https://example.com/ada');
+    const input = screen.getByLabelText<HTMLInputElement>(field);
+    expect(input.name).toBe('profileOrUsername');
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL',
+    );
+    expect(input.value).toBe('https://example.com/ada');
     expect(call.mock.calls.filter(([endpoint]) => endpoint.path.endsWith('previewData'))).toEqual([]);
   });
   it('offers the four platforms for a bare name on the main host', async () => {
@@ -222,8 +224,13 @@ describe('the website form', () => {
   it('keeps what is typed as websiteDetails', async () => {
     await openForm();
     type('Website name', 'Ada, Countess of Lovelace');
-    expect(JSON.parse(localStorage.getItem('websiteDetails') ?? '')).toMatchObject({
+    type('Website address', 'lovelace');
+    fireEvent.click(screen.getByRole('radio', { name: 'Ledger' }));
+    expect(JSON.parse(localStorage.getItem('websiteDetails') ?? '')).toEqual({
       websiteName: 'Ada, Countess of Lovelace',
+      websiteDomain: 'lovelace',
+      theme: 'ledger',
+      type: 'github',
     });
   });
   it('makes the website once, with a key, and clears the onboarding', async () => {

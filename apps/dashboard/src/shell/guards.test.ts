@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada, seeCookies, website } from '../testing/fixtures.ts';
 
 const unanswered = Symbol('still waiting');
@@ -39,7 +42,8 @@ async function guardsWith(answers: Record<string, unknown>, state: { isValid: bo
     ]);
     return result instanceof Response ? `redirect ${result.headers.get('location')}` : result;
   };
-  return { outcome, leaveFor };
+  const { routes } = await import('../routes.tsx');
+  return { outcome, leaveFor, guards, routes };
 }
 
 const signedIn = { '/api/auth/status': { user: ada } };
@@ -50,12 +54,16 @@ beforeEach(() => {
   localStorage.setItem('accessToken', 'a');
   seeCookies('__Host-signed-in=1');
 });
+afterEach(cleanup);
 
 describe('the subdomain guard', () => {
   it('decides nothing while auth is loading: the spinner shows', async () => {
-    const { outcome, leaveFor } = await guardsWith({ '/api/auth/status': unanswered });
+    const { outcome, leaveFor, routes } = await guardsWith({ '/api/auth/status': unanswered });
+    const router = createMemoryRouter(routes, { initialEntries: ['/create-website'] });
+    render(createElement(RouterProvider, { router }));
     expect(await outcome('subdomainGuard', '/create-website')).toBe('stays');
     expect(leaveFor).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
   });
   it('shows the landing on a valid subdomain when nobody is signed in, with the cookie cleared first', async () => {
     localStorage.clear();
@@ -109,9 +117,13 @@ describe('the website guard', () => {
   it('looks at the subdomain first: nobody’s website is asked for', async () => {
     localStorage.clear();
     seeCookies('');
-    const { outcome, leaveFor } = await guardsWith({ '/api/website/current-website': 'asked' });
+    const { outcome, leaveFor, guards, routes } = await guardsWith({
+      '/api/website/current-website': 'asked',
+    });
     expect(await outcome('websiteGuard', '/')).toBe('stays');
     expect(leaveFor).toHaveBeenCalledWith('/');
+    const loaders = matchRoutes(routes, '/')?.flatMap(({ route }) => route.loader ?? []);
+    expect(loaders).toEqual([guards.knownHostGuard, guards.websiteGuard]);
   });
 });
 

@@ -17,7 +17,6 @@ import { AuthLayout } from './auth-layout.tsx';
 import { subdomainGuard, websiteGuard } from './guards.ts';
 import { Page as NotFoundPage } from './not-found-page.tsx';
 import { OnboardingLayout } from './onboarding-layout.tsx';
-import { RouteErrorPage } from './route-error-page.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
@@ -51,9 +50,10 @@ function show(element: React.JSX.Element) {
 }
 
 describe('routes', () => {
-  it('the four auth screens stand in one wrapper, with the variant of the landing that one came from', () => {
+  it('the four auth screens stand in one wrapper, with the variant of the landing that one came from', async () => {
     const [wrapper, ...others] = ['/login', '/signup', '/forgot-password', '/reset-password'].map(layoutOf);
-    expect(wrapper?.lazy).toBeDefined();
+    const loaded = typeof wrapper?.lazy === 'function' ? await wrapper.lazy() : {};
+    expect(loaded).toEqual({ Component: AuthLayout });
     for (const other of others) expect(other).toBe(wrapper);
     useMiddlewareStore.setState({ subdomain: 'dashboard', isValid: true, from: 'youtube' });
     show(<AuthLayout />);
@@ -116,7 +116,10 @@ describe('routes', () => {
     const Broken = () => {
       throw new Error('secret details');
     };
-    const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteErrorPage /> }]);
+    const nearest = chain('/account').findLast(({ errorElement }) => errorElement !== undefined);
+    const router = createMemoryRouter([
+      { path: '/', element: <Broken />, errorElement: nearest?.errorElement },
+    ]);
     render(<RouterProvider router={router} />);
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeDefined();
     expect(screen.getByText(/^Report [\w-]+/u)).toBeDefined();
@@ -125,14 +128,16 @@ describe('routes', () => {
 });
 
 describe('the user menu', () => {
-  const open = (onboarding: boolean) => {
+  const open = async (place: React.JSX.Element) => {
     useAuthStore.setState({ user: ada });
-    show(<UserMenu onboarding={onboarding} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Account menu, Ada Byron' }));
+    show(place);
+    fireEvent.click(await screen.findByRole('button', { name: 'Account menu, Ada Byron' }));
+    // What opens may be on its way too.
+    await screen.findByRole('button', { name: 'Logout' });
   };
 
-  it('the user menu says who is signed in and leads to the account', () => {
-    open(false);
+  it('the user menu says who is signed in and leads to the account', async () => {
+    await open(<UserMenu />);
     expect(screen.getByText('Signed in as').textContent).toContain('ada@example.com');
     expect(screen.getByRole('link', { name: 'Account Settings' }).getAttribute('href')).toBe('/account');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
@@ -140,8 +145,8 @@ describe('the user menu', () => {
     expect(document.body.textContent).toContain('AB');
   });
 
-  it('in onboarding the user menu has Logout only', () => {
-    open(true);
+  it('in onboarding the user menu has Logout only', async () => {
+    await open(<OnboardingLayout />);
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Account Settings' })).toBeNull();
   });

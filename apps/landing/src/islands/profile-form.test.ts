@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Subdomain } from '@tosite/validation/platforms/platform';
 import { builtPage, words } from '../testing/built-page.ts';
 import { followPlatformChoice } from './platform-choice.ts';
 import { wakeProfileForm } from './profile-form.ts';
 
+const FORM_CSS = readFileSync(join(import.meta.dirname, '../styles/form.css'), 'utf8');
 const DASHBOARD = 'https://dashboard.root.invalid';
 
 /** Answers one request at a time, when the test says so. */
@@ -70,10 +73,15 @@ describe('the profile form', () => {
   it('says that the link is missing, in red, in place of the helper', () => {
     const { field, help, submit, requests } = awake('linkedin');
     const helper = words(help);
+    const style = document.createElement('style');
+    style.textContent = `:root { --bad: red; --edge: grey }${FORM_CSS}`;
+    document.body.append(style);
+    expect(getComputedStyle(field).borderColor).toBe('grey');
     submit();
     expect(words(help)).toBe('Profile link is required');
     expect(help.getAttribute('role')).toBe('alert');
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(getComputedStyle(field).borderColor).toBe('red');
     expect(field.getAttribute('aria-describedby')).toBe(help.id);
     expect(document.activeElement).toBe(field);
     expect(requests).toEqual([]);

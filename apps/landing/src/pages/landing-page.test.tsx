@@ -19,6 +19,27 @@ const MAIN: Specified = {
   documentTitle: 'to.site',
 };
 
+/** The gallery, and which sample stands first on which landing. */
+const SAMPLE_NAMES = ['noor', 'corran', 'tove', 'plainobjects', 'rima'];
+const FIRST_SAMPLE: Record<Subdomain, string> = {
+  dashboard: 'noor',
+  dashboardstaging: 'noor',
+  linkedin: 'noor',
+  github: 'tove',
+  youtube: 'plainobjects',
+  instagram: 'rima',
+};
+
+/** A name that only this variant's drawing has. */
+const DRAWN: Record<Subdomain, string> = {
+  dashboard: '@ottiliethrows',
+  dashboardstaging: '@ottiliethrows',
+  linkedin: 'Samira Vos',
+  github: 'Tove Lindahl',
+  youtube: 'Plain Objects',
+  instagram: 'Rima Haddad',
+};
+
 /** The specification's table and, where it is silent, the decisions' one. */
 const SPECIFIED: Record<Subdomain, Specified> = {
   dashboard: MAIN,
@@ -105,12 +126,12 @@ describe.each(SUBDOMAINS)('the landing of %s', (subdomain) => {
       'Login',
       'Start for free',
     ]);
-    expect(link('Features')).toBe('#features');
-    expect(link('Pricing')).toBe('#pricing');
-    expect(link('Websites', '.menu')).toBe('#websites');
-    expect(link('Help center')).toBe('%HELP_CENTER_URL%');
-    expect(link('Login')).toBe(`${dashboard}/login${from}`);
-    expect(link('Start for free')).toBe(`${dashboard}/website/link-profile${from}`);
+    const targets = (selector: string) => all(selector).map((a) => a.getAttribute('href'));
+    const login = `${dashboard}/login${from}`;
+    const start = `${dashboard}/website/link-profile${from}`;
+    expect(targets('header .nav a')).toEqual(['#features', '#pricing', login, start]);
+    expect(targets('header .menu a')).toEqual(['#websites', '#pricing', '%HELP_CENTER_URL%', login, start]);
+    for (const id of ['features', 'pricing', 'websites']) expect(page.getElementById(id)).not.toBeNull();
   });
 
   it('shows the specified plans, prices and buttons, monthly first', () => {
@@ -181,11 +202,10 @@ describe.each(SUBDOMAINS)('the landing of %s', (subdomain) => {
 
   it('opens every sample site in a new tab, its own kind first', () => {
     const links = all('.sample a[target="_blank"]').map((a) => a.getAttribute('href'));
+    const address = (name: string) => `https://preview.sites.invalid/tosite-sample-${name}/`;
     expect(links).toHaveLength(5);
-    expect(new Set(links).size).toBe(5);
-    for (const href of links) {
-      expect(href).toMatch(/^https:\/\/preview\.sites\.invalid\/tosite-sample-[a-z]+\/$/u);
-    }
+    expect(new Set(links)).toEqual(new Set(SAMPLE_NAMES.map(address)));
+    expect(links[0]).toBe(address(FIRST_SAMPLE[subdomain]));
     expect(link('See an example')).toBe(links[0]);
   });
 
@@ -200,6 +220,12 @@ describe.each(SUBDOMAINS)('the landing of %s', (subdomain) => {
       'https://linkedin.root.invalid/',
       'https://youtube.root.invalid/',
       'https://instagram.root.invalid/',
+    ]);
+    expect(all('footer nav:first-child a').map(words)).toEqual([
+      'Github to site',
+      'Linkedin to site',
+      'Youtube to site',
+      'Instagram to site',
     ]);
     expect(all('footer nav:last-child a').map((a) => a.getAttribute('href'))).toEqual([
       '/terms',
@@ -227,6 +253,7 @@ describe('the six landings', () => {
     );
     expect(new Set(drawings).size).toBe(5);
     expect(drawings[SUBDOMAINS.indexOf('dashboard')]).toBe(drawings[SUBDOMAINS.indexOf('dashboardstaging')]);
+    SUBDOMAINS.forEach((subdomain, index) => expect(drawings[index]).toContain(DRAWN[subdomain]));
   });
 });
 

@@ -195,8 +195,9 @@ describe('beyond the table', () => {
   });
 
   test('dashboardstaging is the main host too', () => {
-    expect(normalizeProfileUrl('quillfeather-dev', 'dashboardstaging').ok).toBe(false);
-    expect(normalizeProfileUrl('quillfeather-dev', null).ok).toBe(false);
+    for (const host of ['dashboard', 'dashboardstaging', null] as const) {
+      expect(normalizeProfileUrl('quillfeather-dev', host).ok).toBe(false);
+    }
   });
 
   test('an address as a name on Instagram is a link, and is refused', () => {

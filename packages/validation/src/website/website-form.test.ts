@@ -32,9 +32,12 @@ test('the address has two rules of its own', () => {
   expect(messages({ ...FILLED, websiteDomain: 'a'.repeat(64) })).toEqual({
     websiteDomain: 'Website domain must be 63 characters or less',
   });
-  expect(messages({ ...FILLED, websiteDomain: 'jane-doe' })).toEqual({
-    websiteDomain: 'Only letters, numbers and hyphens allowed',
-  });
+  for (const websiteDomain of ['jane-doe', 'jane_doe', 'jane.doe', 'jane doe', 'jané', '名前', '-', 'a\nb']) {
+    expect(messages({ ...FILLED, websiteDomain })).toEqual({
+      websiteDomain: 'Only letters, numbers and hyphens allowed',
+    });
+  }
+  expect(messages({ ...FILLED, websiteDomain: 'aZ09'.repeat(15) + 'abc' })).toEqual({});
 });
 
 test('a name of 121 characters is too long', () => {

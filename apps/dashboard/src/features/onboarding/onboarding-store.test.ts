@@ -30,6 +30,13 @@ describe('the onboarding store', () => {
       localStorage.setItem('websiteDetails', text);
     }
     expect((await freshStore()).getState()).toMatchObject({ previewData: null, websiteDetails: null });
+    // What can be read is there all the same.
+    localStorage.setItem('previewData', JSON.stringify(preview));
+    expect((await freshStore()).getState()).toMatchObject({ previewData: preview, websiteDetails: null });
+    if (text === null) localStorage.removeItem('previewData');
+    else localStorage.setItem('previewData', text);
+    localStorage.setItem('websiteDetails', JSON.stringify(details));
+    expect((await freshStore()).getState()).toMatchObject({ previewData: null, websiteDetails: details });
   });
   it('clears both, and their stored copies', async () => {
     const store = await freshStore();

@@ -34,6 +34,8 @@ describe('the auth store', () => {
     store.getState().setCredentials({ accessToken: 'a' });
     expect(store.getState()).toMatchObject({ accessToken: 'a', refreshToken: null, isLoading: false });
     expect(localStorage.getItem('accessToken')).toBe('a');
+    store.getState().setCredentials({ accessToken: 'b', refreshToken: 'r' });
+    expect(store.getState()).toMatchObject({ accessToken: 'b', refreshToken: 'r', isLoading: false });
   });
   it('set credentials keeps the refresh token in memory only', async () => {
     const store = await freshStore();
@@ -46,6 +48,7 @@ describe('the auth store', () => {
   it('set user stores the user, and removes it when empty', async () => {
     const store = await freshStore();
     store.getState().setUser(ada);
+    expect(store.getState().user).toEqual(ada);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ada);
     store.getState().setUser(null);
     expect(store.getState().user).toBeNull();
