@@ -104,8 +104,7 @@ export const changeEmail = defineEndpoint({
   method: 'POST',
   path: '/api/account/email',
   access: 'user',
-  summary:
-    'Ask for another address; both boxes get a link, or the new one alone while the present was never confirmed',
+  summary: 'Ask for another address; the new box confirms it, and the old one where it is confirmed',
   input: { body: v.strictObject({ email: EmailSchema, password: OwnPasswordSchema }) },
   output: v.object({ emailChange: EmailChangeSchema, message: v.string() }),
   status: 200,

@@ -59,7 +59,11 @@ export function drawPage(
     ),
     here,
   );
-  const fonts = siteFonts(families, markup, { store, place: here });
+  const fonts = siteFonts(families, markup, {
+    store,
+    place: here,
+    asked: place.standalone ? 'when needed' : 'ahead',
+  });
   const { css, hash } = pageStyle([SHOWN_WHEN_WHOLE, fonts.css, themeCss(site, page), sheet.css()]);
 
   // Everything that people wrote is escaped, so the first style element is ours.

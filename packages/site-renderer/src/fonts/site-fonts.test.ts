@@ -37,7 +37,7 @@ const store: FontStore = {
   read: (file) => Buffer.from(file),
 };
 const fontsFor = (text: string, prefix = '') =>
-  siteFonts([grotesk], text, { store, place: (path) => `${prefix}${path}` });
+  siteFonts([grotesk], text, { store, place: (path) => `${prefix}${path}`, asked: 'ahead' });
 
 describe('the fonts of a site', () => {
   test('a text in Latin letters needs one file, for all letters', () => {

@@ -14,11 +14,19 @@ export type SiteFonts = {
 /** The first subset of every family: always there. The others only where the text has letters for them. */
 const MAIN_SUBSET = 'latin';
 
+export type FontPlace = {
+  store: FontStore;
+  /** How the page writes the address of a path from the root of the site. */
+  place: (path: string) => string;
+  /** Ahead: the page names them in its head, and a font that is late all the same stays away for this view. */
+  asked: 'ahead' | 'when needed';
+};
+
 /** The fonts that a site with this text needs. `text` may be markup: only its letters are looked at. */
 export function siteFonts(
   fonts: readonly ThemeFont[],
   text: string,
-  { store, place }: { store: FontStore; place: (path: string) => string },
+  { store, place, asked }: FontPlace,
 ): SiteFonts {
   const letters = lettersBeyondAscii(text);
   const rules: string[] = [];
@@ -29,7 +37,10 @@ export function siteFonts(
     // The last rule that covers a letter wins, so the most common script comes last.
     for (const file of needed.toReversed()) {
       const path = pathOf(file);
-      rules.push(fontFace(font, place(path), needed.length > 1 ? file.unicodeRange : null));
+      const display = asked === 'ahead' ? 'optional' : 'fallback';
+      rules.push(
+        fontFace(font, place(path), { display, range: needed.length > 1 ? file.unicodeRange : null }),
+      );
       paths.add(path);
     }
     if (font.fallback) rules.push(fallbackFace(font.fallback));
@@ -76,7 +87,11 @@ function lettersBeyondAscii(text: string): number[] {
   return [...new Set(text.match(/[^\0-\x7f]/gu))].map((letter) => letter.codePointAt(0) ?? 0);
 }
 
-function fontFace(font: ThemeFont, address: string, unicodeRange: string | null): string {
+function fontFace(
+  font: ThemeFont,
+  address: string,
+  { display, range }: { display: 'optional' | 'fallback'; range: string | null },
+): string {
   const { min, max } = font.weight;
   return [
     `@font-face{font-family:"${font.family}"`,
@@ -84,8 +99,8 @@ function fontFace(font: ThemeFont, address: string, unicodeRange: string | null)
     `font-weight:${min === max ? min : `${min} ${max}`}`,
     `font-style:${font.style}`,
     ...(font.stretch === undefined ? [] : [`font-stretch:${font.stretch}%`]),
-    ...(unicodeRange === null ? [] : [`unicode-range:${unicodeRange}`]),
-    'font-display:optional}',
+    ...(range === null ? [] : [`unicode-range:${range}`]),
+    `font-display:${display}}`,
   ].join(';');
 }
 
