@@ -7,11 +7,11 @@ import { themeCss } from '@tosite/site-sections/theme-css';
 import { fontsOf } from '@tosite/site-sections/themes/font-pairings';
 import { THEMES } from '@tosite/site-sections/themes/themes';
 import type { FontStore } from '../fonts/font-store.ts';
-import { preloadedFonts, siteFonts } from '../fonts/site-fonts.ts';
+import { siteFonts } from '../fonts/site-fonts.ts';
 import { pageStyle } from './page-style.ts';
 import { placeAddresses } from './place-addresses.ts';
 import { SiteDocument } from './site-document.tsx';
-import type { PageHead } from './site-head.tsx';
+import { FontLinks, type PageHead } from './site-head.tsx';
 import type { SitePlace } from './site-place.ts';
 
 export type DrawnPage = {
@@ -46,14 +46,7 @@ export function drawPage(
   const here = place.from(path);
   const markup = placeAddresses(
     renderToStaticMarkup(
-      <SiteDocument
-        site={site}
-        head={head}
-        css={STYLE_MARK}
-        // A font that was asked for ahead is not given to a page that was opened from a folder.
-        preload={place.standalone ? [] : preloadedFonts(families, store)}
-        paper={theme.colors.paper}
-      >
+      <SiteDocument site={site} head={head} css={STYLE_MARK} paper={theme.colors.paper}>
         <SiteView site={site} page={page} sheet={sheet} />
       </SiteDocument>,
     ),
@@ -66,11 +59,14 @@ export function drawPage(
   });
   const { css, hash } = pageStyle([SHOWN_WHEN_WHOLE, fonts.css, themeCss(site, page), sheet.css()]);
 
+  // A font that was asked for ahead is not given to a page that was opened from a folder.
+  const ahead = place.standalone ? [] : fonts.ahead.map(here);
   // Everything that people wrote is escaped, so the first style element is ours.
   const style = markup.indexOf(`<style>${STYLE_MARK}`);
   const html = [
     '<!doctype html>',
     markup.slice(0, style),
+    renderToStaticMarkup(<FontLinks addresses={ahead} />),
     `<style>${css}`,
     markup.slice(style + `<style>${STYLE_MARK}`.length),
   ].join('');

@@ -27,14 +27,13 @@ export type SiteHeadProps = {
   site: SiteInput;
   head: PageHead;
   css: string;
-  preload: readonly string[];
   paper: ModePair;
 };
 
 const COLOR_SCHEME: Record<ThemeMode, string> = { light: 'light', dark: 'dark', auto: 'light dark' };
 
 /** Inside of `<head>`. The order in which it stands in the document is React's. */
-export function SiteHead({ site, head, css, preload, paper }: SiteHeadProps) {
+export function SiteHead({ site, head, css, paper }: SiteHeadProps) {
   const { facts, canonical, icon, previous, next, structuredData } = head;
   return (
     <>
@@ -55,21 +54,18 @@ export function SiteHead({ site, head, css, preload, paper }: SiteHeadProps) {
       {head.alternates.map(({ type, path }) => (
         <link key={path} rel="alternate" type={type} title={facts.name} href={path} />
       ))}
-      {preload.map((address) => (
-        <link
-          key={address}
-          rel="preload"
-          href={address}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-      ))}
       {canonical !== null && <OpenGraph head={head} address={canonical} />}
       <style>{css}</style>
       {structuredData !== null && <script type="application/ld+json">{jsonForScript(structuredData)}</script>}
     </>
   );
+}
+
+/** Asks for fonts before the style that names them is read. */
+export function FontLinks({ addresses }: { addresses: readonly string[] }) {
+  return addresses.map((address) => (
+    <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="anonymous" />
+  ));
 }
 
 /** By which the consoles of search engines know that the site is the owner's. */

@@ -4,7 +4,7 @@ import type { ThemeFont } from '@tosite/site-sections/themes/theme';
 import { describe, expect, test } from 'vitest';
 import type { FontStore } from './font-store.ts';
 import { openFontStore } from './font-store.ts';
-import { fontFile, preloadedFonts, siteFonts } from './site-fonts.ts';
+import { fontFile, siteFonts } from './site-fonts.ts';
 
 const grotesk: ThemeFont = {
   package: '@fontsource-variable/inter-tight',
@@ -77,10 +77,18 @@ describe('the fonts of a site', () => {
     expect(fontFile([grotesk], '/assets/other.woff2', store)).toBeNull();
   });
 
-  test('only a font of the first view is preloaded, in the letters that every page has', () => {
-    expect(preloadedFonts([grotesk, { ...grotesk, preload: false }], store)).toEqual([
+  test('only a font of the first view is asked for ahead, with every file that the letters need', () => {
+    const fonts = siteFonts([grotesk, { ...grotesk, preload: false }], 'Łódź', {
+      store,
+      place: (path) => path,
+      asked: 'ahead',
+    });
+    expect(fonts.ahead.sort()).toEqual([
       '/assets/grotesk-latin-1.woff2',
+      '/assets/grotesk-latin-ext-1.woff2',
     ]);
+    const late = { ...grotesk, preload: false };
+    expect(siteFonts([late], 'Łódź', { store, place: (path) => path, asked: 'ahead' }).ahead).toEqual([]);
   });
 
   test('a face of the device stands in with the proportions of the font', () => {

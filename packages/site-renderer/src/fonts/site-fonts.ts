@@ -9,6 +9,8 @@ export type SiteFonts = {
   css: string;
   /** Of its files, from the root of the site. */
   paths: string[];
+  /** Those of them that the first view cannot do without. */
+  ahead: string[];
 };
 
 /** The first subset of every family: always there. The others only where the text has letters for them. */
@@ -31,6 +33,7 @@ export function siteFonts(
   const letters = lettersBeyondAscii(text);
   const rules: string[] = [];
   const paths = new Set<string>();
+  const ahead = new Set<string>();
 
   for (const font of fonts) {
     const needed = neededFiles(store.filesOf(font), letters);
@@ -42,10 +45,11 @@ export function siteFonts(
         fontFace(font, place(path), { display, range: needed.length > 1 ? file.unicodeRange : null }),
       );
       paths.add(path);
+      if (font.preload) ahead.add(path);
     }
     if (font.fallback) rules.push(fallbackFace(font.fallback));
   }
-  return { css: rules.join('\n'), paths: [...paths] };
+  return { css: rules.join('\n'), paths: [...paths], ahead: [...ahead] };
 }
 
 /** The file of a font of the theme by its path; null when it has no such font. */
@@ -53,14 +57,6 @@ export function fontFile(fonts: readonly ThemeFont[], path: string, store: FontS
   const file = fonts.flatMap((font) => store.filesOf(font)).find((each) => pathOf(each) === path);
   if (file === undefined) return null;
   return { path, body: store.read(file.file), contentType: 'font/woff2', styleHashes: [] };
-}
-
-/** The paths of the files that the first view cannot do without, whatever its letters are. */
-export function preloadedFonts(fonts: readonly ThemeFont[], store: FontStore): string[] {
-  return fonts
-    .filter((font) => font.preload)
-    .flatMap((font) => store.filesOf(font).filter(({ subset }) => subset === MAIN_SUBSET))
-    .map((file) => pathOf(file));
 }
 
 function pathOf({ file }: FontFile): string {
