@@ -9,8 +9,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  // Each worker has a product of its own; journeys wait more than they work.
-  workers: 2,
+  workers: 1,
   reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     trace: 'retain-on-failure',

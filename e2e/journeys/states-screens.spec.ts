@@ -4,7 +4,7 @@ import { test, type People } from './states-people.ts';
 import { screensOf, type Screen } from './states-screens.ts';
 
 // Each of these looks at many screens.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 900_000 });
 
 const FAULT = {
   error: 'internal',
