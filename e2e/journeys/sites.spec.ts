@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -90,6 +90,16 @@ async function seenByAxe(context: BrowserContext, url: string): Promise<string[]
   await page.close();
   return [...faults, ...found];
 }
+
+test('a page that is half read is not shown yet: nothing of it moves as the rest comes', async ({ page }) => {
+  const html = readFileSync(join(folder, 'ledger/linkedin-company/index.html'), 'utf8');
+  const half = html.slice(0, html.indexOf('<figure'));
+  expect(half).toContain('<h1');
+  await page.setContent(half);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.setContent(html);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('an exported folder opens from the disk: home, an item and back', async ({ browser }) => {
   const exported = join(folder, 'exported site');

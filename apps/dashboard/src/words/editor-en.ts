@@ -1,6 +1,5 @@
 import type { SectionKey } from '@tosite/validation/website/section-order';
-
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+import { counted } from './counted.ts';
 
 /** Every sentence of the design editor. */
 export const editorWords = {

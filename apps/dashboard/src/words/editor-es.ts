@@ -1,7 +1,6 @@
 import type { CatalogShape } from './catalog-shape.ts';
 import type { editorWords as en } from './editor-en.ts';
-
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+import { counted } from './counted.ts';
 
 /** Every sentence of the design editor, in Spanish. */
 export const editorWords: CatalogShape<typeof en> = {

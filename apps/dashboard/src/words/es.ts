@@ -1,7 +1,6 @@
 import type { CatalogShape } from './catalog-shape.ts';
 import type { words as en } from './en.ts';
-
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+import { counted } from './counted.ts';
 
 /** Every sentence of the dashboard, in Spanish. */
 export const words: CatalogShape<typeof en> = {

@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+import { counted } from './counted.ts';
 
 /** Every sentence of the home page beyond the card of the site. */
 export const homeWords = {

@@ -1,6 +1,5 @@
 import type { ProfileList } from '@tosite/validation/profile/profile';
-
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+import { counted } from './counted.ts';
 
 /** Every sentence of the settings: where a site comes from, and what changed there. */
 export const settingsWords = {

@@ -1,7 +1,7 @@
 import type { CatalogShape } from './catalog-shape.ts';
 import type { settingsWords as en } from './settings-en.ts';
+import { counted } from './counted.ts';
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 const changesWait = (count: number) =>
   count === 1 ? 'Te espera un cambio.' : `Te esperan ${count} cambios.`;
 

@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+import { counted } from './counted.ts';
 
 /** Every sentence of the settings about being found, taking the site away, and going back. */
 export const siteSettingsWords = {

@@ -1,7 +1,6 @@
 import type { CatalogShape } from './catalog-shape.ts';
 import type { siteSettingsWords as en } from './site-settings-en.ts';
-
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+import { counted } from './counted.ts';
 
 /** Every sentence of the settings about being found, taking the site away, and going back, in Spanish. */
 export const siteSettingsWords: CatalogShape<typeof en> = {

@@ -36,3 +36,18 @@ describe.each(pairings)('a site in %s with %s', (theme_name, fonts) => {
     expect(gzipSync(page).length).toBeLessThanOrEqual(14 * 1024);
   });
 });
+
+test('a page asks ahead for every file that its letters need, a page from a folder for none', async () => {
+  const site = siteOf('github', { design: { theme_name: 'swiss', theme_mode: 'auto', sections: {} } });
+  const named = (name: string) => ({ ...site, profile: { ...site.profile, name } });
+  const asked = async (name: string, standalone: boolean) => {
+    const { files } = await renderSite(named(name), standalone ? { pathPrefix: '.', standalone } : {});
+    const page = files.find(({ path }) => path === '/index.html')?.body.toString('utf8') ?? '';
+    return [...page.matchAll(/<link rel="preload" href="[^"]*\/inter-tight-([a-z-]+)-normal/gu)].map(
+      ([, subset]) => subset,
+    );
+  };
+  expect(await asked('Lodz', false)).toEqual(['latin']);
+  expect((await asked('Łódź', false)).sort()).toEqual(['latin', 'latin-ext']);
+  expect(await asked('Łódź', true)).toEqual([]);
+});

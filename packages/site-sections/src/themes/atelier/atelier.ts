@@ -1,3 +1,4 @@
+import playMark from '../play-mark.css?raw';
 import type { Theme } from '../theme.ts';
 import metrics from './atelier-metrics.json';
 import cards from './cards.css?raw';
@@ -74,5 +75,5 @@ export const atelier: Theme = {
     monogram: { size: 46, capital: 0.66 },
     alignsTitles: false,
   },
-  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: { layout, parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic }, print },
 };

@@ -1,3 +1,4 @@
+import playMark from '../play-mark.css?raw';
 import type { Theme } from '../theme.ts';
 import metrics from './aurora-metrics.json';
 import cards from './cards.css?raw';
@@ -48,5 +49,9 @@ export const aurora: Theme = {
     monogram: { size: 40, capital: 0.7 },
     alignsTitles: false,
   },
-  css: { layout: `${layout}${ending}`, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: {
+    layout: `${layout}${ending}`,
+    parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
+    print,
+  },
 };

@@ -1,3 +1,4 @@
+import playMark from '../play-mark.css?raw';
 import type { Theme } from '../theme.ts';
 import cards from './cards.css?raw';
 import metrics from './cinema-metrics.json';
@@ -61,5 +62,9 @@ export const cinema: Theme = {
     monogram: { size: 62, capital: 0.69 },
     alignsTitles: true,
   },
-  css: { layout: `${layout}${wide}`, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: {
+    layout: `${layout}${wide}`,
+    parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
+    print,
+  },
 };

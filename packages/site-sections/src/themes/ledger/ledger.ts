@@ -1,3 +1,4 @@
+import playMark from '../play-mark.css?raw';
 import type { Theme } from '../theme.ts';
 import cards from './cards.css?raw';
 import data from './data.css?raw';
@@ -54,5 +55,9 @@ export const ledger: Theme = {
     alignsTitles: false,
   },
   drawInitials: signalFlag,
-  css: { layout: `${layout}${wide}`, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: {
+    layout: `${layout}${wide}`,
+    parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
+    print,
+  },
 };

@@ -1,3 +1,4 @@
+import playMark from '../play-mark.css?raw';
 import type { Theme } from '../theme.ts';
 import cards from './cards.css?raw';
 import data from './data.css?raw';
@@ -46,5 +47,5 @@ export const swiss: Theme = {
     monogram: { size: 68, capital: 0.727 },
     alignsTitles: true,
   },
-  css: { layout, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: { layout, parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic }, print },
 };
