@@ -48,6 +48,6 @@ test('a page asks ahead for every file that its letters need, a page from a fold
     );
   };
   expect(await asked('Lodz', false)).toEqual(['latin']);
-  expect((await asked('Łódź', false)).sort()).toEqual(['latin', 'latin-ext']);
+  expect(new Set(await asked('Łódź', false))).toEqual(new Set(['latin', 'latin-ext']));
   expect(await asked('Łódź', true)).toEqual([]);
 });
