@@ -51,11 +51,22 @@ const again = (page: Page) =>
 const heading = (page: Page, { ready }: Screen) =>
   page.getByRole('heading', { name: ready, exact: typeof ready === 'string' }).first();
 
+/** The page in that mode, painted: a control whose colours are in transition would be read with those it had before. */
+async function setMode(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    const frame = () => new Promise((painted) => void requestAnimationFrame(painted));
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
 /** Only colours differ between the modes: what depends on them is looked at in both, the rest once. */
 async function faultsInBothModes(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await setMode(page, 'light');
   const light = await faultsOf(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await setMode(page, 'dark');
   const dark = await faultsOf(page, ['color-contrast']);
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }
