@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { commonParts } from './build/common-parts.ts';
 import { lateParts } from './build/late-parts.ts';
 import { withoutInjectedStyles } from './build/without-injected-styles.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
         index: resolve(import.meta.dirname, 'index.html'),
         'preview-frame': resolve(import.meta.dirname, 'preview-frame.html'),
       },
+      output: { codeSplitting: { groups: commonParts } },
     },
   },
   server: {

@@ -1,0 +1,27 @@
+/** So many entries (screens, layouts, late parts) use a module before it is one of those that most screens need. */
+const MOST = 18;
+
+/**
+ * What most screens need comes in three files: forty small ones are as many requests and, each compressed by itself,
+ * nine KiB more. The preview's frame is a document of its own, so what it takes is kept apart from what only the pages
+ * around it do.
+ */
+export const commonParts = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/u,
+    priority: 3,
+  },
+  {
+    name: 'facts',
+    test: /packages[\\/]validation[\\/]|node_modules[\\/]valibot[\\/]/u,
+    minShareCount: MOST,
+    priority: 2,
+  },
+  {
+    name: 'base',
+    test: /node_modules[\\/]|apps[\\/]dashboard[\\/]src[\\/]|packages[\\/](ui|api-client)[\\/]/u,
+    minShareCount: MOST,
+    priority: 1,
+  },
+];
