@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleAsync } from 'lightningcss';
 import sharp from 'sharp';
@@ -88,6 +88,13 @@ for (const name of (await readdir(join(root, 'pictures'))).toSorted()) {
   (pictures[handle] ??= {})[mode] = path;
   pictureFiles.push({ path, content });
 }
+const themes = {};
+for (const name of (await readdir(join(root, 'pictures/themes'))).toSorted()) {
+  const theme = basename(name, '.webp');
+  const content = await readFile(join(root, 'pictures/themes', name));
+  themes[theme] = assetPath(`theme-${theme}`, 'webp', content);
+  pictureFiles.push({ path: themes[theme], content });
+}
 const cards = cardsOf();
 const drawnCards = await drawCards(
   cards.map((card) => ({ ...card, picture: join(root, 'pictures', `${card.sample}-light.webp`) })),
@@ -99,7 +106,7 @@ const variantOf = Object.fromEntries(
   cards.flatMap(({ variant, subdomains }) => subdomains.map((name) => [name, variant])),
 );
 // Drawn once to see which letters the drawings use, then again with the real addresses of the files.
-const draft = Object.values(prerender({ script: '', style: '', font: '', card, pictures })).flat();
+const draft = Object.values(prerender({ script: '', style: '', font: '', card, pictures, themes })).flat();
 const pages = draft.filter(({ path }) => path.endsWith('.html')).map(({ content }) => content);
 const fonts = await cutFonts(pages, require);
 const placed = fonts.map((font) => ({ ...font, path: assetPath(font.file, 'woff2', font.bytes) }));
@@ -112,6 +119,7 @@ const assets = {
   font: placed[0].path,
   card,
   pictures,
+  themes,
 };
 const files = [
   ...placed.map(({ path, bytes }) => ({ path, content: bytes })),

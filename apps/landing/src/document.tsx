@@ -1,4 +1,5 @@
 import type { Subdomain } from '@tosite/validation/platforms/platform';
+import type { ThemeName } from '@tosite/validation/website/design';
 import type { ReactNode } from 'react';
 import { productUrl } from './addresses.ts';
 import { COPY_OF_SUBDOMAIN } from './copy/copy-of-subdomain.ts';
@@ -14,6 +15,8 @@ export type Assets = {
   card: Readonly<Record<Variant, string>>;
   /** Of the gallery, by the handle of the sample. */
   pictures: Readonly<Record<string, { light: string; dark: string }>>;
+  /** A sample of each theme. */
+  themes: Readonly<Record<ThemeName, string>>;
 };
 
 export type DocumentProps = {

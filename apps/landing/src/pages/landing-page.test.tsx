@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { THEME_NAMES } from '@tosite/validation/website/design';
 import { SUBDOMAINS, type Subdomain } from '@tosite/validation/platforms/platform';
 import { describe, expect, it } from 'vitest';
 import { builtDocument, builtPage, words } from '../testing/built-page.ts';
@@ -207,6 +208,19 @@ describe.each(SUBDOMAINS)('the landing of %s', (subdomain) => {
     expect(new Set(links)).toEqual(new Set(SAMPLE_NAMES.map(address)));
     expect(links[0]).toBe(address(FIRST_SAMPLE[subdomain]));
     expect(link('See an example')).toBe(links[0]);
+  });
+
+  it('shows every theme, each with a picture that is loaded when it comes into view', () => {
+    const themes = all('#themes li');
+    expect(themes.map((theme) => words(theme.querySelector('h3')).toLowerCase()).toSorted()).toEqual(
+      THEME_NAMES.toSorted(),
+    );
+    for (const theme of themes) {
+      const picture = theme.querySelector('img[loading="lazy"][width][height]');
+      const name = words(theme.querySelector('h3')).toLowerCase();
+      expect(picture?.getAttribute('src')).toBe(`/assets/theme-${name}-test.webp`);
+      expect(picture?.getAttribute('alt')).not.toBe('');
+    }
   });
 
   it('has the specified footer', () => {

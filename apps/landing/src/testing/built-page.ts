@@ -1,4 +1,5 @@
 import type { Subdomain } from '@tosite/validation/platforms/platform';
+import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
 import { parse } from 'parse5';
 import { SAMPLES } from '../copy/samples.ts';
 import type { Assets } from '../document.tsx';
@@ -21,6 +22,9 @@ export const TEST_ASSETS: Assets = {
       { light: `/assets/${handle}-light-test.webp`, dark: `/assets/${handle}-dark-test.webp` },
     ]),
   ),
+  themes: Object.fromEntries(
+    THEME_NAMES.map((theme) => [theme, `/assets/theme-${theme}-test.webp`]),
+  ) as Record<ThemeName, string>,
 };
 
 const built = new Map<Subdomain, PrerenderedFile[]>();
