@@ -4,14 +4,16 @@ import { siteLanguage } from '@tosite/site-renderer/site-model';
 import { SITE_README_FILE, siteReadme } from '@tosite/site-renderer/site-readme';
 import { standaloneSite } from '@tosite/site-renderer/standalone-site';
 import { SITE_DATA_FILE, type SiteData } from '@tosite/validation/website/site-data';
-import type { Design } from '@tosite/validation/website/design';
+import type { Design, FontName, ThemeName } from '@tosite/validation/website/design';
+import { offeredFonts } from '@tosite/validation/website/font-offers';
+import { CommandFailure, EXIT } from './exit-codes.ts';
 import type { SiteSource } from './site-source.ts';
 
 export type BuildOptions = {
   /** Where the site will stand, without a slash at its end; null: it can be opened from any folder. */
   address: string | null;
   /** What is said over the design that the source brought. */
-  design: Partial<Pick<Design, 'theme_name' | 'theme_mode' | 'accent'>>;
+  design: Partial<Pick<Design, 'theme_name' | 'theme_mode' | 'accent' | 'fonts'>>;
   /** What an earlier run wrote into the same folder: a site that is still the same keeps its date. */
   previous: SiteData | null;
   /** A site whose design, order and texts for search engines are taken. */
@@ -25,6 +27,16 @@ export type BuildOptions = {
 export type SiteFile = { path: string; body: Uint8Array };
 
 const PRODUCT = 'https://to.site';
+
+/** A face that the theme does not offer would be left out in silence. Throws with those that it offers. */
+function refuseForeignFonts(theme: ThemeName, fonts: FontName | null | undefined) {
+  const offered = offeredFonts(theme);
+  if (fonts === null || fonts === undefined || offered.includes(fonts)) return;
+  throw new CommandFailure(
+    EXIT.usage,
+    `The theme ${theme} cannot be set in ${fonts}. It offers ${offered.join(' and ')}; without --fonts it has its own.`,
+  );
+}
 
 /** Draws the site: every file by its path from the folder, the data file from which it can be drawn again included. */
 export async function buildSite(source: SiteSource, options: BuildOptions): Promise<SiteFile[]> {
@@ -49,6 +61,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
     },
   );
   const designed = { ...site, design: { ...site.design, ...options.design } };
+  refuseForeignFonts(designed.design.theme_name, options.design.fonts);
   const largest = new Map(pictures.map(({ id, variants }) => [id, variants.at(-1)?.path]));
   const drawn: SiteData = {
     format: 'to.site',

@@ -14,7 +14,7 @@ export type BuildCommand = {
   inputs: readonly string[];
   out: string;
   address: string | null;
-  design: Partial<Pick<Design, 'theme_name' | 'theme_mode' | 'accent'>>;
+  design: Partial<Pick<Design, 'theme_name' | 'theme_mode' | 'accent' | 'fonts'>>;
   /** The path of a `site.json`. */
   like: string | null;
   name: string | null;

@@ -71,6 +71,17 @@ describe('a sample', () => {
     );
   });
 
+  test('is set in another face that its theme offers, and says which those are when it does not', async () => {
+    const out = join(folder, 'site');
+    await run('tosite-sample-tove', '--out', out, '--theme', 'swiss', '--fonts', 'newsreader');
+    expect(await readdir(join(out, 'assets'))).toContainEqual(expect.stringMatching(/newsreader.*\.woff2$/u));
+    const refused = await run('tosite-sample-tove', '--out', out, '--theme', 'swiss', '--fonts', 'onest');
+    expect(refused).toMatchObject({
+      code: EXIT.usage,
+      err: expect.stringContaining('newsreader and hanken-grotesk'),
+    });
+  });
+
   test('at an address has it in its pages', async () => {
     const address = 'https://tove.example/site';
     await run('tosite-sample-tove', '--out', join(folder, 'site'), '--address', `${address}/`);
@@ -128,6 +139,8 @@ describe('what the command refuses', () => {
     [['tosite-sample-noor', '--theme', 'baroque']],
     [['tosite-sample-noor', '--address', 'ftp://x']],
     [['tosite-sample-noor', '--accent', 'red']],
+    [['tosite-sample-noor', '--fonts', 'comic']],
+    [['tosite-sample-noor', '--theme', 'swiss', '--fonts', 'onest']],
     [['tosite-sample-noor', '--every', '1']],
     [['tosite-sample-noor', '--watch']],
     [[]],

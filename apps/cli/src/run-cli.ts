@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SAMPLES } from '@tosite/profile-sources/samples/samples';
-import { AccentSchema, THEME_MODES, THEME_NAMES } from '@tosite/validation/website/design';
+import { AccentSchema, FONT_NAMES, THEME_MODES, THEME_NAMES } from '@tosite/validation/website/design';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { is } from 'valibot';
 import { CommandFailure, EXIT } from './exit-codes.ts';
@@ -19,6 +19,7 @@ type BuildFlags = {
   theme?: (typeof THEME_NAMES)[number];
   mode?: (typeof THEME_MODES)[number];
   accent?: string;
+  fonts?: (typeof FONT_NAMES)[number];
   like?: string;
   name?: string;
   language?: string;
@@ -62,6 +63,11 @@ export async function runCli(
       new Option('-m, --mode <mode>', 'light, dark, or as the visitor has it').choices([...THEME_MODES]),
     )
     .option('--accent <colour>', 'its colour, as #rrggbb', readAccent)
+    .addOption(
+      new Option('--fonts <name>', 'another face for its text; each theme offers two').choices([
+        ...FONT_NAMES,
+      ]),
+    )
     .option('--like <site.json>', 'take design, order of sections and search settings from an exported site')
     .option('--name <name>', 'what the site is called')
     .option('--language <tag>', 'the language of its interface words, such as en, de or pt-BR', readLanguage)
@@ -114,6 +120,7 @@ async function build(
       ...(flags.theme !== undefined && { theme_name: flags.theme }),
       ...(flags.mode !== undefined && { theme_mode: flags.mode }),
       ...(flags.accent !== undefined && { accent: flags.accent }),
+      ...(flags.fonts !== undefined && { fonts: flags.fonts }),
     },
     like: flags.like ?? null,
     name: flags.name ?? null,

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { offeredFonts } from '@tosite/site-sections/themes/font-offers';
+import { offeredFonts } from '@tosite/validation/website/font-offers';
 import { fontsOf } from '@tosite/site-sections/themes/font-pairings';
 import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
 import { THEME_NAMES, type Design } from '@tosite/validation/website/design';

@@ -2,7 +2,7 @@ import { FONT_NAMES, THEME_NAMES, type Design } from '@tosite/validation/website
 import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../testing/sample-site.ts';
 import { themeCss } from '../theme-css.ts';
-import { offeredFonts } from './font-offers.ts';
+import { offeredFonts } from '@tosite/validation/website/font-offers';
 import { chosenFace, fontsOf } from './font-pairings.ts';
 import { TEXT_FACES } from './text-faces.ts';
 import { THEMES } from './themes.ts';

@@ -1,5 +1,5 @@
 import type { Design, ThemeName } from '@tosite/validation/website/design';
-import { offeredFonts } from './font-offers.ts';
+import { offeredFonts } from '@tosite/validation/website/font-offers';
 import { TEXT_FACES, type TextFace } from './text-faces.ts';
 import type { ThemeFont } from './theme.ts';
 import { THEMES } from './themes.ts';

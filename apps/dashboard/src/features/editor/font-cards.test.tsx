@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { initialDesign } from '@tosite/site-sections/initial-design';
-import { offeredFonts } from '@tosite/site-sections/themes/font-offers';
+import { offeredFonts } from '@tosite/validation/website/font-offers';
 import { THEMES } from '@tosite/site-sections/themes/themes';
 import { THEME_NAMES } from '@tosite/validation/website/design';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { offeredFonts } from '@tosite/site-sections/themes/font-offers';
+import { offeredFonts } from '@tosite/validation/website/font-offers';
 import type { Design, FontName, ThemeName } from '@tosite/validation/website/design';
 import { useId, type CSSProperties } from 'react';
 import { editorWords } from '../../words/editor-words.ts';
@@ -25,7 +25,13 @@ const OWN: Record<ThemeName, { titles: CSSProperties; text: CSSProperties; label
     label: 'Newsreader',
   },
   terminal: {
-    titles: family('Martian Mono', { fontWeight: 300, fontStretch: '112.5%', letterSpacing: '-0.045em' }),
+    // Wide letters: at the others' size a name would not fit into its card.
+    titles: family('Martian Mono', {
+      fontSize: 15,
+      fontWeight: 300,
+      fontStretch: '112.5%',
+      letterSpacing: '-0.045em',
+    }),
     text: family('Martian Mono', { fontStretch: '75%' }),
     label: 'Martian Mono',
   },
@@ -40,7 +46,7 @@ const OWN: Record<ThemeName, { titles: CSSProperties; text: CSSProperties; label
     label: 'Onest',
   },
   cinema: {
-    titles: family('Archivo', { fontWeight: 500, fontStretch: '62%' }),
+    titles: family('Archivo', { fontSize: 23, fontWeight: 500, fontStretch: '62%' }),
     text: family('Archivo'),
     label: 'Archivo',
   },
@@ -78,7 +84,7 @@ export function FontCards({ design, name }: { design: Design; name: string }) {
         return (
           <label
             key={font ?? 'own'}
-            className="group relative grid min-h-16 content-between gap-1 overflow-hidden rounded-control bg-raise p-2 shadow-[0_0_0_1px_var(--rule)] hover:shadow-[0_0_0_1.5px_var(--edge)] has-checked:shadow-[0_0_0_2px_var(--accent-text)] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent-text"
+            className="group relative grid min-h-22 content-between gap-2 overflow-hidden rounded-control bg-raise px-2 pt-2.5 pb-2 shadow-[0_0_0_1px_var(--rule)] hover:shadow-[0_0_0_1.5px_var(--edge)] has-checked:shadow-[0_0_0_2px_var(--accent-text)] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent-text"
           >
             <input
               type="radio"
@@ -88,12 +94,16 @@ export function FontCards({ design, name }: { design: Design; name: string }) {
               aria-label={font === null ? copy.fontsOwn(label) : copy.fontsWith(own.label, label)}
               className="absolute inset-0 z-1 m-0 size-full cursor-pointer opacity-0"
             />
-            <span aria-hidden className="line-clamp-2 text-base leading-[1.15]" style={own.titles}>
+            <span
+              aria-hidden
+              className="line-clamp-2 text-[19px] leading-[1.1] text-balance"
+              style={own.titles}
+            >
               {name}
             </span>
             <span
               aria-hidden
-              className="text-xs leading-snug text-ink-2 group-has-checked:text-ink"
+              className="text-sm leading-tight tracking-[-0.01em] text-ink-2 group-has-checked:text-ink"
               style={font === null ? own.text : family(LABELS[font])}
             >
               {label}

@@ -1,4 +1,4 @@
-import type { FontName, ThemeName } from '@tosite/validation/website/design';
+import type { FontName, ThemeName } from './design.ts';
 
 const OFFERS: Record<ThemeName, readonly FontName[]> = {
   swiss: ['newsreader', 'hanken-grotesk'],
