@@ -124,3 +124,15 @@ it('what did not change does not travel, and stays the same object', () => {
   expect(shown.profile.experience).toBe(site.profile.experience);
   expect(siteChange(site, { ...site, profile: { ...site.profile } })).toBeNull();
 });
+
+it('another title of a section leaves its items as they stand', () => {
+  const page = newPage();
+  const drawing = drawingIn(page);
+  const site = withSections(siteOf('youtube'), { posts: { hidden: true } });
+  drawing.draw(site);
+  const film = page.querySelector('.film .film-title a');
+  if (film?.firstChild) film.firstChild.textContent = 'touched';
+  drawing.draw(withSections(site, { videos: { title: 'Films' } }));
+  expect(page.querySelector('[data-section="videos"] h2')?.textContent).toBe('Films');
+  expect(page.querySelector('.film .film-title a')?.textContent).toBe('touched');
+});

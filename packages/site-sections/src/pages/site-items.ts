@@ -76,9 +76,8 @@ function filmItems(
   return films.flatMap((film): SiteItem[] => {
     const source = sources.get(film.id);
     if (source === undefined) return [];
-    const chapters = source.chapters.length;
-    const text = cleanText(withoutChapters(source.description, chapters > 0));
-    if (!hasEnough('videos', { text, chapters })) return [];
+    const { text, isEnough } = toldOf(source);
+    if (!isEnough) return [];
     return [
       {
         list: 'videos',
@@ -95,6 +94,20 @@ function filmItems(
       },
     ];
   });
+}
+
+type Told = { text: string | null; isEnough: boolean };
+const told = new WeakMap<Profile['videos'][number], Told>();
+
+/** What the page of a film says below its title. Read once: an editor asks again for hundreds after every letter. */
+function toldOf(video: Profile['videos'][number]): Told {
+  const before = told.get(video);
+  if (before !== undefined) return before;
+  const chapters = video.chapters.length;
+  const text = cleanText(withoutChapters(video.description, chapters > 0));
+  const read = { text, isEnough: hasEnough('videos', { text, chapters }) };
+  told.set(video, read);
+  return read;
 }
 
 function mediaItems(profile: Profile, site: SectionSite, ofItem: NameItem): SiteItem[] {

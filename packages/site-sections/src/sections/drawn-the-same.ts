@@ -23,15 +23,27 @@ type Drawn = { content: unknown; page: PageKit };
 export function drawnTheSame(key: SectionKey, before: Drawn, after: Drawn): boolean {
   const [old, page] = [before.page, after.page];
   return (
-    old.theme === page.theme &&
-    old.words === page.words &&
-    old.writer === page.writer &&
-    old.sheet === page.sheet &&
-    READ.every((name) => old.site[name] === page.site[name]) &&
+    sameKit(old, page) &&
     sectionTitle(key, old) === sectionTitle(key, page) &&
     pictureClass(key, old) === pictureClass(key, page) &&
     sameLinks(key, old.pages, page.pages) &&
     sameValue(before.content, after.content)
+  );
+}
+
+/** Whether an item of a section would be drawn as before, whatever else the section says: it links where it did. */
+export function itemDrawnTheSame(list: ItemList, id: string, before: PageKit, after: PageKit): boolean {
+  const pathOf = ({ pages }: PageKit) => pages.itemOf(list, id)?.path;
+  return before === after || (sameKit(before, after) && pathOf(before) === pathOf(after));
+}
+
+function sameKit(before: PageKit, after: PageKit): boolean {
+  return (
+    before.theme === after.theme &&
+    before.words === after.words &&
+    before.writer === after.writer &&
+    before.sheet === after.sheet &&
+    READ.every((name) => before.site[name] === after.site[name])
   );
 }
 

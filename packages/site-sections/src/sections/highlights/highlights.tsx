@@ -1,3 +1,4 @@
+import type { Profile } from '@tosite/validation/profile/profile';
 import { Frame } from '../../parts/frame.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { More } from '../../parts/more.tsx';
@@ -23,31 +24,42 @@ type HighlightsContent = {
 
 const MOST = 96;
 
+type Media = Profile['media'][number];
+type Post = Omit<Highlight, 'number'>;
+const posts = new WeakMap<Media, Post | 'empty'>();
+
+/** null for one without picture, film and words. Read once: an editor asks again for hundreds after every change. */
+function postOf(item: Media): Post | null {
+  const before = posts.get(item);
+  if (before !== undefined) return before === 'empty' ? null : before;
+  const post = readPost(item);
+  posts.set(item, post ?? 'empty');
+  return post;
+}
+
+function readPost(item: Media): Post | null {
+  const caption = cleanText(item.caption);
+  if (item.pictures.length === 0 && caption === null && item.video === null) return null;
+  return {
+    id: item.id,
+    film: item.kind === 'reel' || item.kind === 'video',
+    video: item.video?.url ?? null,
+    duration: item.video?.duration ?? null,
+    title: cleanLine(caption?.split('\n')[0]?.replaceAll(/#[\p{L}\p{N}_]+/gu, '')),
+    caption,
+    date: item.takenAt?.slice(0, 10) ?? null,
+    href: safeAddress(item.url),
+    pictures: item.pictures,
+  };
+}
+
 export const highlights: Section<'highlights', HighlightsContent> = {
   key: 'highlights',
   css: ['mosaic'],
   select: (profile, settings) => {
     const items = arrange(profile.media, settings)
       .filter(({ kind }) => settings.showReels !== false || (kind !== 'reel' && kind !== 'video'))
-      .flatMap((item): Omit<Highlight, 'number'>[] => {
-        const caption = cleanText(item.caption);
-        const first = item.pictures[0];
-        if (first === undefined && caption === null && item.video === null) return [];
-        const lines = caption?.split('\n') ?? [];
-        return [
-          {
-            id: item.id,
-            film: item.kind === 'reel' || item.kind === 'video',
-            video: item.video?.url ?? null,
-            duration: item.video?.duration ?? null,
-            title: cleanLine(lines[0]?.replaceAll(/#[\p{L}\p{N}_]+/gu, '')),
-            caption,
-            date: item.takenAt?.slice(0, 10) ?? null,
-            href: safeAddress(item.url),
-            pictures: item.pictures,
-          },
-        ];
-      })
+      .flatMap((item) => postOf(item) ?? [])
       .map((item, index) => ({ ...item, number: index + 1 }));
     const tiles = fold(items, settings.shown ?? 24, MOST);
     return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FilmMeta, FilmStill } from '../../parts/film-still.tsx';
 import { Frame } from '../../parts/frame.tsx';
 import { ItemLink } from '../../parts/item-link.tsx';
@@ -6,6 +7,7 @@ import { SafeLink } from '../../parts/safe-link.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import type { FilmKind } from '../../words/words.ts';
 import { arrange, everyItem, fold, type Folded } from '../arrange.ts';
+import { itemDrawnTheSame } from '../drawn-the-same.ts';
 import { filmsOf, type Film } from '../film.ts';
 import { PLATFORM_NAMES } from '../platform-names.ts';
 import { postedFilms } from '../posts/posted-films.ts';
@@ -74,22 +76,34 @@ export const videos: Section<'videos', VideosContent> = {
 type FilmsProps = { films: readonly Film[]; kind: FilmKind; named: boolean; page: PageKit };
 
 function Films({ films, kind, named, page }: FilmsProps) {
-  const Title = named ? 'h4' : 'h3';
   return (
     <ul className={classNames('films', kind === 'short' && 'upright')}>
       {films.map((film) => (
-        <li key={film.id} className="film">
-          <Player film={film} page={page}>
-            <FilmStill film={film} page={page} sizes="(min-width:62rem) 24vw, (min-width:40rem) 45vw, 92vw" />
-          </Player>
-          <Title className="film-title" dir="auto">
-            <ItemLink list="videos" id={film.id} href={film.href} page={page}>
-              {film.title}
-            </ItemLink>
-          </Title>
-          <FilmMeta film={film} page={page} />
-        </li>
+        <FilmOfList key={film.id} film={film} heading={named ? 'h4' : 'h3'} page={page} />
       ))}
     </ul>
   );
 }
+
+type FilmOfListProps = { film: Film; heading: 'h3' | 'h4'; page: PageKit };
+
+/** There are hundreds: another title of the section, or one film less, leaves the others as they stand. */
+const FilmOfList = memo(
+  ({ film, heading: Title, page }: FilmOfListProps) => (
+    <li className="film">
+      <Player film={film} page={page}>
+        <FilmStill film={film} page={page} sizes="(min-width:62rem) 24vw, (min-width:40rem) 45vw, 92vw" />
+      </Player>
+      <Title className="film-title" dir="auto">
+        <ItemLink list="videos" id={film.id} href={film.href} page={page}>
+          {film.title}
+        </ItemLink>
+      </Title>
+      <FilmMeta film={film} page={page} />
+    </li>
+  ),
+  (before, after) =>
+    before.film === after.film &&
+    before.heading === after.heading &&
+    itemDrawnTheSame('videos', after.film.id, before.page, after.page),
+);
