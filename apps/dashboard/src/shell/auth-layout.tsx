@@ -33,7 +33,7 @@ export function AuthLayout() {
         </main>
       </div>
       <aside className="flex flex-col justify-center gap-8 bg-field px-5 py-10 text-white lg:px-12">
-        <div className="mx-auto w-full max-w-[560px]">
+        <div className="mx-auto w-full max-w-[400px] lg:max-w-[560px]">
           <h2 className="max-w-[16em] text-2xl leading-tight md:text-[34px]">
             {copy.title} <span className="text-thread">{copy.label}</span>
           </h2>
@@ -45,7 +45,10 @@ export function AuthLayout() {
             {copy.formTitle}
           </Link>
         </div>
-        <VariantDrawing variant={variant.words} className="mx-auto hidden w-full max-w-[560px] md:block" />
+        <VariantDrawing
+          variant={variant.words}
+          className="mx-auto hidden w-full max-w-[400px] md:block lg:max-w-[560px]"
+        />
       </aside>
     </div>
   );

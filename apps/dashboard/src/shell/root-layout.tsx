@@ -20,7 +20,12 @@ export function RootLayout() {
       <NavigationBar />
       <FocusOnNavigation />
       {!online && (
-        <p role="status" className="bg-ink px-5 py-2 text-center text-ground">
+        // Over the page, wherever it is scrolled to; what lies under it can still be pressed.
+        <p
+          role="status"
+          data-offline
+          className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto max-w-[600px] rounded-frame bg-ink px-4 py-2.5 text-center text-balance text-ground shadow-menu"
+        >
           {words.offline}
         </p>
       )}

@@ -42,12 +42,12 @@ export const editorWords: CatalogShape<typeof en> = {
   theme: 'Tema',
   mode: 'Modo',
   modes: { auto: 'Según el visitante', light: 'Claro', dark: 'Oscuro' },
-  fonts: 'Letras',
+  fonts: 'Tipografía',
   fontsOwn: (face: string) => `La del tema: ${face}`,
   fontsWith: (titles: string, text: string) => `${titles} para los títulos, ${text} para el texto`,
   fontsHelp:
-    'El nombre y los títulos siguen como los pone el tema. La imagen para redes sociales conserva las letras del tema.',
-  accent: 'Color de acento',
+    'El nombre y los títulos siguen como los pone el tema. La imagen para redes sociales conserva la tipografía del tema.',
+  accent: 'Acento',
   accentOwn: 'El del tema o el de tu imagen',
   accentPick: 'Otro color',
   accents: {
@@ -298,7 +298,7 @@ export const editorWords: CatalogShape<typeof en> = {
   steps: {
     theme: 'cambiar el tema',
     mode: 'cambiar claro u oscuro',
-    fonts: 'cambiar las letras',
+    fonts: 'cambiar la tipografía',
     accent: 'cambiar el color de acento',
     setting: (section) => `un ajuste de ${section}`,
     order: (name) => `mover ${name}`,

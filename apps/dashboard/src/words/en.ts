@@ -244,6 +244,7 @@ export const words = {
     drawn: 'From what the profile shows, and nothing else.',
     complete: {
       title: (platform: string) => `What ${platform} did not give`,
+      sampleTitle: 'This is an example',
       more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
       import: (platform: string) => `Upload your ${platform} data`,
       connect: (platform: string) => `Connect ${platform}`,

@@ -258,6 +258,7 @@ export const words: CatalogShape<typeof en> = {
     drawn: 'Con lo que muestra el perfil y nada más.',
     complete: {
       title: (platform) => `Lo que ${platform} no ha dado`,
+      sampleTitle: 'Esto es un ejemplo',
       more: (count) => (count === 1 ? 'Uno más' : `${count} más`),
       import: (platform) => `Subir tus datos de ${platform}`,
       connect: (platform) => `Conectar ${platform}`,

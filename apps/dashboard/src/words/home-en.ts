@@ -10,7 +10,11 @@ export const homeWords = {
     shareNative: 'Share',
     shareText: (name: string) => `${name}, on the web:`,
     targets: { mail: 'E-mail', linkedin: 'LinkedIn', x: 'X', whatsapp: 'WhatsApp' },
-    nextTitle: 'Three things that make it better',
+    /** For one to three. */
+    nextTitle: (count: number) =>
+      count === 1
+        ? 'One thing that makes it better'
+        : `${count === 2 ? 'Two' : 'Three'} things that make it better`,
     nextNone: 'It has all that visitors look for. Send it to somebody.',
   },
   improve: {

@@ -11,7 +11,8 @@ export const homeWords: CatalogShape<typeof en> = {
     shareNative: 'Compartir',
     shareText: (name) => `${name}, en la web:`,
     targets: { mail: 'Correo', linkedin: 'LinkedIn', x: 'X', whatsapp: 'WhatsApp' },
-    nextTitle: 'Tres cosas que lo mejoran',
+    nextTitle: (count) =>
+      count === 1 ? 'Una cosa que lo mejora' : `${count === 2 ? 'Dos' : 'Tres'} cosas que lo mejoran`,
     nextNone: 'Tiene todo lo que buscan los visitantes. Envíaselo a alguien.',
   },
   improve: {

@@ -5,7 +5,7 @@ import type { paletteWords as en } from './palette-en.ts';
 export const paletteWords: CatalogShape<typeof en> = {
   title: 'Ir a, o hacer',
   open: 'Buscar o hacer',
-  placeholder: 'Escribe una página, un sitio web o un comando',
+  placeholder: 'Página, sitio web o comando',
   none: 'Nada se llama así.',
   groups: {
     go: 'Ir a',

@@ -36,19 +36,22 @@ export function EmailSection({ account }: { account: Account }) {
             {user.emailVerified ? copy.verified : copy.unverified}
           </span>
         </p>
-        {!user.emailVerified && <ResendButton className="justify-self-start" />}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {!user.emailVerified && <ResendButton />}
+          {emailChange === null && !changing && (
+            <Button onClick={() => setChanging(true)}>{copy.change}</Button>
+          )}
+        </div>
         {emailChange !== null ? (
           <WaitingChange change={emailChange} user={user} />
-        ) : changing ? (
-          <ChangeForm
-            hasPassword={hasPassword}
-            newOnly={!user.emailVerified}
-            onClose={() => setChanging(false)}
-          />
         ) : (
-          <Button className="justify-self-start" onClick={() => setChanging(true)}>
-            {copy.change}
-          </Button>
+          changing && (
+            <ChangeForm
+              hasPassword={hasPassword}
+              newOnly={!user.emailVerified}
+              onClose={() => setChanging(false)}
+            />
+          )
         )}
       </div>
     </AccountSection>

@@ -65,7 +65,7 @@ function Picture({ user }: { user: User }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Avatar name={user.name} src={user.profile_picture} className="size-20 text-2xl!" />
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="sr-only">{copy.picture}</p>
         <div className="flex flex-wrap gap-3">
           <input

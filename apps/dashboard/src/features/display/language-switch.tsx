@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react';
+import { ChevronDown, Languages } from 'lucide-react';
 import { words } from '../../words/words.ts';
 import { chooseLanguage, LANGUAGES, type Language } from '../../words/language.ts';
 import { language } from '../../words/this-language.ts';
@@ -21,7 +21,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
           chooseLanguage(chosen);
           window.location.reload();
         }}
-        className="appearance-none bg-transparent pr-1 outline-none [&>option]:bg-raise [&>option]:text-ink"
+        className="-mr-6 appearance-none bg-transparent pr-6 outline-none [&>option]:bg-raise [&>option]:text-ink"
       >
         {TAGS.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
@@ -29,6 +29,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
           </option>
         ))}
       </select>
+      <ChevronDown size={14} aria-hidden className="pointer-events-none shrink-0" />
     </label>
   );
 }

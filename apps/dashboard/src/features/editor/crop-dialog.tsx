@@ -63,7 +63,7 @@ export function CropDialog({ file, aspect, onClose, onUnreadable, onCut }: CropD
       description={copy.cropHelp}
       closeLabel={words.common.close}
     >
-      <div className="relative mt-4 h-64 overflow-hidden rounded-control bg-bench">
+      <div className="relative mt-4 h-[min(320px,40dvh)] overflow-hidden rounded-control bg-bench">
         {address !== null && (
           <Cropper
             image={address}
@@ -90,7 +90,7 @@ export function CropDialog({ file, aspect, onClose, onUnreadable, onCut }: CropD
         step={0.05}
         value={zoom}
         onChange={({ target }) => setZoom(Number(target.value))}
-        className="mt-1 h-9 w-full accent-accent max-lg:h-11"
+        className="mt-1 h-9 w-full max-lg:h-11"
       />
       <div className="mt-4 flex justify-end gap-2">
         <Button onClick={onClose}>{words.common.cancel}</Button>

@@ -51,7 +51,7 @@ export function DesignPanel({ name }: { name: string }) {
       <Row label={copy.accent}>
         <Accents accent={design.accent ?? null} />
       </Row>
-      <p className="mt-1 pl-[72px] text-xs text-ink-2">{copy.accentHelp}</p>
+      <p className="mt-1 text-xs text-ink-2 sm:pl-[76px]">{copy.accentHelp}</p>
       <Reset />
     </section>
   );
@@ -59,8 +59,8 @@ export function DesignPanel({ name }: { name: string }) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="mt-3 grid min-h-9 grid-cols-[72px_minmax(0,1fr)] items-center">
-      <span aria-hidden className="text-ink-2">
+    <div className="mt-3 grid min-h-9 items-center gap-y-1.5 sm:grid-cols-[72px_minmax(0,1fr)]">
+      <span aria-hidden className="text-ink-2 max-sm:text-sm">
         {label}
       </span>
       {children}

@@ -51,9 +51,14 @@ export function EditorBar({
           <ExternalLink size={16} aria-hidden />
         </a>
       )}
-      <p role="status" className="ml-auto flex items-center gap-2 px-1 text-sm whitespace-nowrap text-ink-2">
+      <p
+        role="status"
+        title={unsaved ? copy.unsaved : copy.allSaved}
+        className="ml-auto flex items-center gap-2 px-1 text-sm whitespace-nowrap text-ink-2"
+      >
         {unsaved && <span aria-hidden="true" className="size-2 bg-accent-text" />}
-        <span className={unsaved ? '' : 'max-sm:sr-only'}>{unsaved ? copy.unsaved : copy.allSaved}</span>
+        {/* On a phone the square says it: the site's name needs the room. */}
+        <span className="max-sm:sr-only">{unsaved ? copy.unsaved : copy.allSaved}</span>
       </p>
       <div className="flex">
         <IconButton

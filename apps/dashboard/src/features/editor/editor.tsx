@@ -112,7 +112,7 @@ function Workbench({ website, opened }: { website: Website; opened: Opened }) {
                   action={
                     <Button
                       variant="quiet"
-                      className="px-0"
+                      className="ml-5 px-0!"
                       onClick={() => {
                         dropDraft(website._id);
                         openEditor(website._id, subject, saved, null, site.media);

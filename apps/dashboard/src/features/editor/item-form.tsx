@@ -2,7 +2,7 @@ import { Button } from '@tosite/ui/button';
 import { Switch } from '@tosite/ui/switch';
 import type { ProfileItem } from '@tosite/validation/profile/owner-edits';
 import type { ProfileList } from '@tosite/validation/profile/profile';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { words } from '../../words/words.ts';
 import { editorWords } from '../../words/editor-words.ts';
 import { settingsWords } from '../../words/settings-words.ts';
@@ -91,22 +91,27 @@ function ItemField({
 export function AddItem({ list, onDone }: { list: ProfileList; onDone: () => void }) {
   const [values, setValues] = useState<Record<string, unknown>>(() => emptyItem(list));
   const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const add = () => {
     const item: ProfileItem | null = readAddedItem(list, values);
     setMissing(item === null);
-    if (item === null) return;
+    if (item === null) {
+      // The form is longer than the panel: what is missing comes into view.
+      box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+      return;
+    }
     edit({ kind: 'add-item', list, item, name: itemName(item) });
     onDone();
   };
   return (
-    <div className="rounded-frame border border-rule bg-ground p-3">
+    <div ref={box} className="rounded-frame border border-rule bg-ground p-3">
       <h4 className="mb-3 font-semibold">{copy.addItem(settingsWords.lists[list])}</h4>
-      <ItemForm list={list} item={values} onSet={(set) => setValues((before) => ({ ...before, ...set }))} />
       {missing && (
-        <p role="alert" className="mt-3 text-sm font-medium text-bad">
+        <p role="alert" className="mb-3 text-sm font-medium text-bad">
           {copy.addItemMissing}
         </p>
       )}
+      <ItemForm list={list} item={values} onSet={(set) => setValues((before) => ({ ...before, ...set }))} />
       <div className="mt-3 flex gap-2">
         <Button variant="primary" onClick={add}>
           {copy.addItemSubmit}

@@ -51,7 +51,7 @@ export function ItemList({ section, list }: { section: SectionKey; list: Profile
       <div className="flex items-center justify-between gap-2">
         <h3 className="text-sm font-normal text-ink-2">{copy.items(all.length)}</h3>
         {canAddTo(list) && !adding && (
-          <Button variant="quiet" className="-my-1 -mr-2 px-2 text-sm" onClick={() => setAdding(true)}>
+          <Button variant="quiet" className="-my-1 -mr-2 px-2! text-sm" onClick={() => setAdding(true)}>
             <Plus size={14} aria-hidden />
             {copy.addItem(settingsWords.lists[list])}
           </Button>

@@ -82,7 +82,7 @@ function ProfileField({ path }: { path: string }) {
         editsTouch(edits, null, null, path) && (
           <Button
             variant="quiet"
-            className="-my-2 min-h-7 px-0 text-xs max-lg:min-h-9"
+            className="-my-2 min-h-7 px-0! text-xs max-lg:min-h-9"
             aria-label={`${label}: ${copy.revertItem}`}
             onClick={() => set(undefined)}
           >

@@ -88,7 +88,7 @@ function SectionBody({ section, name }: { section: SectionKey; name: string }) {
       )}
       <Button
         variant="quiet"
-        className="-mx-1 justify-self-start px-1 text-sm"
+        className="-mx-1 justify-self-start px-1! text-sm"
         onClick={() => {
           openSection(null);
           edit({ kind: 'order', order: order.filter((key) => key !== section), moved: section });

@@ -68,7 +68,7 @@ function AddSection({ missing }: { missing: readonly SectionKey[] }) {
       aria-label={copy.addSection}
       className="w-64"
       trigger={
-        <Button variant="quiet" className="-mr-2 px-2 text-sm">
+        <Button variant="quiet" className="-mr-2 px-2! text-sm">
           <Plus size={14} aria-hidden />
           {copy.addSection}
         </Button>

@@ -3,6 +3,7 @@ import { Dialog } from '@tosite/ui/dialog';
 import { useMemo } from 'react';
 import { editorWords } from '../../words/editor-words.ts';
 import { words } from '../../words/words.ts';
+import { fittingWidth } from '../display/fitting-width.ts';
 import { ScaledBox } from '../display/scaled-box.tsx';
 import { PreviewFrame } from '../onboarding/preview-frame.tsx';
 import { differencesOf } from './differences.ts';
@@ -29,6 +30,7 @@ export function StaleDialog({ theirs, busy, onKeepMine, onTakeTheirs, onClose }:
   return (
     <Dialog
       open
+      wide
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -39,14 +41,21 @@ export function StaleDialog({ theirs, busy, onKeepMine, onTakeTheirs, onClose }:
       <p className="mt-3 text-sm">
         {differences.length === 0 ? copy.same : `${copy.differences}: ${differences.join(', ')}.`}
       </p>
-      <Version title={copy.mine} opened={theirs} document={mine} media={media}>
-        <Button variant="primary" busy={busy} onClick={onKeepMine}>
-          {busy ? editorWords.saving : copy.keepMine}
-        </Button>
-      </Version>
-      <Version title={copy.theirs} opened={theirs} document={theirs.saved.document} media={theirs.site.media}>
-        <Button onClick={onTakeTheirs}>{copy.takeTheirs}</Button>
-      </Version>
+      <div className="grid grid-cols-1 gap-x-6 md:grid-cols-2">
+        <Version title={copy.mine} opened={theirs} document={mine} media={media}>
+          <Button variant="primary" busy={busy} onClick={onKeepMine}>
+            {busy ? editorWords.saving : copy.keepMine}
+          </Button>
+        </Version>
+        <Version
+          title={copy.theirs}
+          opened={theirs}
+          document={theirs.saved.document}
+          media={theirs.site.media}
+        >
+          <Button onClick={onTakeTheirs}>{copy.takeTheirs}</Button>
+        </Version>
+      </div>
     </Dialog>
   );
 }
@@ -67,12 +76,12 @@ function Version({
   const site = useMemo(() => siteOfEditor(opened.site, document, media), [opened, document, media]);
   return (
     <figure className="mt-4">
-      <figcaption className="flex items-center justify-between gap-2">
+      <figcaption className="flex min-h-11 items-center justify-between gap-2">
         <span className="font-semibold">{title}</span>
         {children}
       </figcaption>
-      <div className="relative mt-2 flex h-48 overflow-hidden rounded-frame border border-rule">
-        <ScaledBox width={1280} className="flex-1">
+      <div className="relative mt-3 flex h-[min(200px,24dvh)] overflow-hidden rounded-frame border border-rule md:h-[min(420px,52dvh)]">
+        <ScaledBox width={Math.min(768, fittingWidth())} className="flex-1">
           <PreviewFrame site={site} title={title} />
         </ScaledBox>
       </div>

@@ -88,7 +88,7 @@ function VersionRow({
   const moment = formatMoment(version.at);
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule py-2.5">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold">{copy.reasons[version.reason]}</p>
         <p className="text-sm text-ink-2">
           <time dateTime={version.at} title={moment}>

@@ -8,6 +8,7 @@ import { siteSettingsWords } from '../../words/site-settings-words.ts';
 import { words } from '../../words/words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { formatMoment } from '../display/moment.ts';
+import { fittingWidth } from '../display/fitting-width.ts';
 import { ScaledBox } from '../display/scaled-box.tsx';
 import { PreviewFrame } from '../onboarding/preview-frame.tsx';
 import { historyQueries } from './history-queries.ts';
@@ -24,7 +25,8 @@ export type VersionDialogProps = {
 /** A kept version, drawn as it would be published: looked at before it is restored. */
 export function VersionDialog({ version, websiteId, onRestore, onClose }: VersionDialogProps) {
   const { data, error, refetch } = useQuery(historyQueries.siteOf(websiteId, version.id));
-  const title = copy.lookTitle(formatMoment(version.at));
+  // A moment is not broken between its day and its month.
+  const title = copy.lookTitle(formatMoment(version.at).replaceAll(' ', '\u00a0'));
   return (
     <Dialog
       open
@@ -36,9 +38,9 @@ export function VersionDialog({ version, websiteId, onRestore, onClose }: Versio
       description={copy.lookBody}
       closeLabel={words.common.close}
     >
-      <div className="relative mt-4 flex h-[min(560px,56dvh)] overflow-hidden rounded-frame border border-rule bg-ground">
+      <div className="relative mt-4 flex h-[min(720px,calc(100dvh-272px))] min-h-56 overflow-hidden rounded-frame border border-rule bg-ground">
         {data !== undefined ? (
-          <ScaledBox width={1280} className="flex-1">
+          <ScaledBox width={fittingWidth()} className="flex-1">
             <PreviewFrame site={data.site} title={title} />
           </ScaledBox>
         ) : error !== null ? (

@@ -75,7 +75,10 @@ export function DropZone({ importing, platform, narrow = false }: DropZoneProps)
           </ul>
           <p className="text-sm text-ink-2">{guide.note}</p>
           {guide.also !== null && <p className="text-sm text-ink-2">{guide.also}</p>}
-          <p aria-live="polite" className="flex items-center gap-2 text-sm font-semibold text-accent-text">
+          <p
+            aria-live="polite"
+            className="flex items-center gap-2 text-sm font-semibold text-accent-text pointer-coarse:hidden"
+          >
             <Upload size={14} aria-hidden className="shrink-0" />
             {over ? copy.dropNow : copy.dropHere}
           </p>

@@ -2,6 +2,7 @@ import { importWords, type ExportKind } from '../../words/import-words.ts';
 
 /* Where to ask for each export, drawn: the screen that one comes to, with the one thing to press joined by a thread. */
 
+const copy = importWords.drawn;
 const ink = 'var(--ink)';
 const ink2 = 'var(--ink-2)';
 const rule = 'var(--rule)';
@@ -38,34 +39,34 @@ function Join({ from, to }: { from: [number, number]; to: [number, number] }) {
 
 function LinkedIn() {
   return (
-    <Window title="Settings">
+    <Window title={copy.settings}>
       <path d="M68 36v124" stroke={rule} />
       <circle cx="168" cy="26" r="5" fill={rule} />
-      <g fill={ink2}>
+      <g fill={ink2} fontSize="8.4">
         <text x="23" y="54">
-          Account
+          {copy.account}
         </text>
         <text x="23" y="72">
-          Security
+          {copy.security}
         </text>
         <text x="23" y="90">
-          Visibility
+          {copy.visibility}
         </text>
         <text x="23" y="128">
-          Ads
+          {copy.ads}
         </text>
       </g>
       <rect x="18" y="98" width="49" height="18" rx="3" fill={wash} />
       <text x="23" y="110" fontWeight="640" fill={accent}>
-        Privacy
+        {copy.privacy}
       </text>
       <text x="78" y="54" fontWeight="640">
-        Data privacy
+        {copy.dataPrivacy}
       </text>
       <path d="M78 66h70M78 76h50M78 126h62M78 136h76" stroke={rule} strokeWidth="4" />
       <rect x="75" y="88" width="99" height="24" rx="4" fill={wash} stroke={accent} strokeWidth="1.5" />
       <text x="81" y="103" fontWeight="600" fontSize="7.6">
-        Get a copy of your data
+        {copy.copyOfData}
       </text>
       <Join from={[66, 107]} to={[75, 100]} />
     </Window>
@@ -74,16 +75,16 @@ function LinkedIn() {
 
 function Instagram() {
   return (
-    <Window title="Download your information">
+    <Window title={copy.download}>
       <g fill={ink2}>
         <text x="26" y="56">
-          Date range
+          {copy.range}
         </text>
         <text x="26" y="82">
-          Media quality
+          {copy.quality}
         </text>
         <text x="26" y="114" fontWeight="640" fill={accent}>
-          Format
+          {copy.format}
         </text>
       </g>
       <path d="M26 64h144M26 90h144M26 124h144" stroke={rule} />
@@ -98,10 +99,10 @@ function Instagram() {
       <text x="145" y="111" fill={ink2}>
         HTML
       </text>
-      <Join from={[64, 111]} to={[84, 108]} />
+      <Join from={[70, 111]} to={[84, 108]} />
       <rect x="26" y="134" width="144" height="16" rx="4" fill={rule} />
-      <text x="76" y="145" fontWeight="600">
-        Create files
+      <text x="98" y="145" fontWeight="600" textAnchor="middle">
+        {copy.create}
       </text>
     </Window>
   );
@@ -112,7 +113,7 @@ function Takeout() {
     <Window title="Takeout">
       <g fill={ink2}>
         <text x="42" y="56">
-          Photos
+          {copy.photos}
         </text>
         <text x="42" y="74">
           Drive
@@ -126,7 +127,7 @@ function Takeout() {
         YouTube
       </text>
       <text x="42" y="128" fill={ink2}>
-        File type
+        {copy.fileType}
       </text>
       <rect x="112" y="117" width="52" height="18" rx="4" fill={wash} stroke={accent} strokeWidth="1.5" />
       <text x="124" y="129" fontWeight="640" fill={accent}>

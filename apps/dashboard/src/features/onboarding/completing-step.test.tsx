@@ -51,6 +51,12 @@ it('says what was not given, three at once and the rest when asked', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('says of a sample that it is one', () => {
+  open(from({ method: 'sample', warnings: ['Everything on it is invented.'] }));
+  expect(screen.getByRole('heading', { name: 'This is an example' })).toBeDefined();
+  expect(screen.getByText('Everything on it is invented.')).toBeDefined();
+});
+
 it('completes it with the person’s own data, and keeps the look, the name and the address', async () => {
   useOnboardingStore.getState().setPreviewData(preview);
   useOnboardingStore.getState().setWebsiteDetails(details);

@@ -18,13 +18,13 @@ const SHOWN = 3;
 
 /** What the platform did not give, in words, and the one step that would complete it. */
 export function CompletingStep({ preview }: { preview: Preview }) {
-  const { warnings } = preview.source;
+  const { warnings, method } = preview.source;
   const step = useCompletingStep(preview);
   const platform = words.platforms[preview.platform];
   if (warnings.length === 0 && step === null) return null;
   return (
     <section aria-labelledby="not-given" className="mt-4 rounded-frame border border-rule bg-wash px-4 py-3">
-      <h2 id="not-given">{copy.title(platform)}</h2>
+      <h2 id="not-given">{method === 'sample' ? copy.sampleTitle : copy.title(platform)}</h2>
       <Warnings warnings={warnings.slice(0, SHOWN)} />
       {warnings.length > SHOWN && (
         <details className="text-sm text-ink-2">

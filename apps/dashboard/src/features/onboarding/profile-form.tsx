@@ -87,7 +87,7 @@ export function ProfileForm({
           </div>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button
           type="submit"
           variant="primary"
@@ -98,11 +98,11 @@ export function ProfileForm({
           {running ? copy.busy : copy.submit}
         </Button>
         {running ? (
-          <Button variant="quiet" onClick={stop}>
+          <Button variant="quiet" className="max-sm:w-full sm:-ml-3.5" onClick={stop}>
             {copy.stop}
           </Button>
         ) : (
-          <Button variant="quiet" asChild>
+          <Button variant="quiet" asChild className="max-sm:w-full sm:-ml-3.5">
             <Link to={paths.linkProfile({ next: 'import', profileOrUsername: typed })}>{copy.bringFile}</Link>
           </Button>
         )}

@@ -71,7 +71,8 @@ export function SourceRow({ source, websiteId, only, onRemove, onBringNewer }: S
           {source.lastError !== null && (
             <p className="mt-1 text-sm font-medium text-bad wrap-anywhere">{say(source.lastError)}</p>
           )}
-          {source.warnings.length > 0 && (
+          {/* Of a sample it says no more than its line above. */}
+          {way !== 'sample' && source.warnings.length > 0 && (
             <details className="mt-1 text-sm text-ink-2">
               <summary className="min-h-7 cursor-pointer py-0.5 max-lg:min-h-11 max-lg:py-3">
                 {copy.warnings(source.warnings.length)}

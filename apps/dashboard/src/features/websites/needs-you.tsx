@@ -101,7 +101,7 @@ function Need({ title, body, action }: { title: string; body: string; action: Re
   return (
     <li className="grid grid-cols-[20px_1fr] items-center gap-x-2 gap-y-3 border-b border-rule py-3 sm:grid-cols-[20px_1fr_auto]">
       <span aria-hidden="true" className="mt-1.5 size-2 self-start bg-accent-text" />
-      <div className="min-w-0">
+      <div className="min-w-0 self-start">
         <p className="font-semibold">{title}</p>
         <p className="text-sm text-ink-2">{body}</p>
       </div>

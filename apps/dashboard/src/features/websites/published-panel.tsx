@@ -62,7 +62,7 @@ export function PublishedPanel({ website }: { website: Website }) {
       {missing !== undefined && (
         <div>
           <h3 className="pr-12 text-lg font-semibold">
-            {missing.length === 0 ? copy.nextNone : copy.nextTitle}
+            {missing.length === 0 ? copy.nextNone : copy.nextTitle(missing.length)}
           </h3>
           {missing.length > 0 && (
             <div className="mt-3">

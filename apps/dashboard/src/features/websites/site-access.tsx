@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
 import { PasswordField } from '@tosite/ui/password-field';
 import type { Website } from '@tosite/validation/website/website';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { FormError } from '../../forms/form-error.tsx';
@@ -52,19 +53,26 @@ function LanguageField({ website: { _id, language } }: { website: Website }) {
       <label htmlFor={id} className="font-medium">
         {copy.language.field}
       </label>
-      <select
-        id={id}
-        value={SITE_LANGUAGES.some(({ tag }) => tag === shown) ? shown : shown.split('-')[0]}
-        disabled={change.isPending}
-        onChange={(event) => change.mutate(event.target.value)}
-        className="min-h-11 rounded-control border border-edge bg-raise px-3"
-      >
-        {SITE_LANGUAGES.map(({ tag, name }) => (
-          <option key={tag} value={tag} lang={tag}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <span className="relative grid">
+        <select
+          id={id}
+          value={SITE_LANGUAGES.some(({ tag }) => tag === shown) ? shown : shown.split('-')[0]}
+          disabled={change.isPending}
+          onChange={(event) => change.mutate(event.target.value)}
+          className="min-h-11 appearance-none rounded-control border border-edge bg-ground pr-10 pl-3 text-lg [&>option]:bg-raise [&>option]:text-ink"
+        >
+          {SITE_LANGUAGES.map(({ tag, name }) => (
+            <option key={tag} value={tag} lang={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-2"
+        />
+      </span>
     </div>
   );
 }

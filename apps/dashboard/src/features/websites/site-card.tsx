@@ -43,7 +43,7 @@ export function SiteCard({ website, secondary = false }: SiteCardProps) {
       aria-label={copy.yourSite}
       className="grid overflow-hidden rounded-card border border-rule bg-raise lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]"
     >
-      <div className="flex h-72 bg-bench px-4 pt-4 lg:h-92 lg:px-6 lg:pt-6">
+      <div className="flex h-72 bg-bench px-4 pt-4 lg:h-auto lg:min-h-92 lg:px-6 lg:pt-6">
         <SiteFrame address={address} className="flex-1 rounded-b-none">
           {status === 'published' ? <Thumbnail website={website} /> : <NotPublic status={status} />}
         </SiteFrame>
@@ -78,10 +78,13 @@ export function SiteCard({ website, secondary = false }: SiteCardProps) {
               </a>
             </Button>
           )}
-          <Button onClick={() => setEditing(true)} className="max-lg:min-h-12">
-            {copy.edit}
-          </Button>
-          {(live || status === 'unpublished') && <VisibilityButton website={website} />}
+          {/* Both go to the next line together, so that neither stands alone there. */}
+          <div className="flex flex-auto flex-wrap gap-2">
+            <Button onClick={() => setEditing(true)} className="flex-auto max-lg:min-h-12 max-sm:px-2.5">
+              {copy.edit}
+            </Button>
+            {(live || status === 'unpublished') && <VisibilityButton website={website} />}
+          </div>
         </div>
       </div>
       {editing && (

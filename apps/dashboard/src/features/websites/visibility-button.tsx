@@ -23,7 +23,7 @@ export function VisibilityButton({ website: { _id, status } }: { website: Websit
     <Button
       busy={change.isPending}
       onClick={() => !change.isPending && change.mutate(isLive ? 'unpublished' : 'published')}
-      className="max-lg:min-h-12"
+      className={isLive ? 'flex-auto px-2.5! max-lg:min-h-12' : 'flex-auto max-lg:min-h-12'}
       variant={isLive ? 'quiet' : 'primary'}
     >
       {change.isPending ? copy.busy : isLive ? copy.unpublish : copy.publish}
