@@ -1,4 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
+import { isMissingPart } from '../features/display/late.tsx';
 
 export type ErrorReport = { id: string; text: string };
 
@@ -22,9 +23,8 @@ const RELOADED_KEY = 'reloaded-for-new-version';
 
 /** A part that cannot be fetched is usually one of an older version: the new page names the new parts. */
 export function reloadOnceForNewVersion(error: unknown): boolean {
-  const missing =
-    error instanceof TypeError && /dynamically imported module|module script failed/iu.test(error.message);
-  if (!missing || sessionStorage.getItem(RELOADED_KEY) !== null || !navigator.onLine) return false;
+  if (!isMissingPart(error) || sessionStorage.getItem(RELOADED_KEY) !== null || !navigator.onLine)
+    return false;
   sessionStorage.setItem(RELOADED_KEY, '1');
   window.location.reload();
   return true;

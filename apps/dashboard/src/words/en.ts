@@ -22,6 +22,9 @@ export const words = {
     light: 'Light',
     dark: 'Dark',
   },
+  /** A part of the program that did not arrive. */
+  missingPart:
+    'This part could not be fetched. Check your connection and try it again; if that does not help, load the page again.',
   offline: 'You are offline. What you type is kept here; it can be sent when the connection is back.',
   errors: {
     FETCH_ERROR: 'to.site cannot be reached. Check the connection and try again.',

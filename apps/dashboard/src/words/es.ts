@@ -26,6 +26,8 @@ export const words: CatalogShape<typeof en> = {
     light: 'Claro',
     dark: 'Oscuro',
   },
+  missingPart:
+    'No se ha podido cargar esta parte. Comprueba tu conexión y vuelve a intentarlo; si no sirve, recarga la página.',
   offline: 'No tienes conexión. Lo que escribas se guarda aquí y podrás enviarlo cuando vuelva.',
   errors: {
     FETCH_ERROR: 'No se puede acceder a to.site. Comprueba la conexión y vuelve a intentarlo.',

@@ -50,6 +50,8 @@ export const apiSentencesEs: Record<string, string> = {
     'Este buzón ha aceptado. Ahora abre el enlace del correo que está en tu dirección nueva; hasta entonces no cambia nada.',
   'Mails to these addresses were sent a moment ago. Try again in a few minutes.':
     'Hace un momento se enviaron correos a estas direcciones. Vuelve a intentarlo en unos minutos.',
+  'This code is wrong, or was used already. Wait for the next one in your app and enter it.':
+    'Este código no es correcto o ya se ha usado. Espera al siguiente de tu aplicación y escríbelo.',
   'This code is wrong, or was used already. Wait for the next one in your app and enter it, or use a recovery code.':
     'Este código no es correcto o ya se ha usado. Espera al siguiente de tu aplicación y escríbelo, o usa un código de recuperación.',
   'This sign-in took longer than ten minutes, had five wrong codes, or was finished already. Sign in again.':

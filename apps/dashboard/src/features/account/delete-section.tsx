@@ -1,7 +1,8 @@
 import type { User } from '@tosite/validation/account/user';
 import { Button } from '@tosite/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { late } from '../display/late.tsx';
 import { paths } from '../../paths.ts';
 import { accountWords } from '../../words/account-words.ts';
 import { toastLocal } from '../display/toasts.tsx';
@@ -9,8 +10,8 @@ import { forgetEndedSession } from '../session/start-session.ts';
 import { removeAccount } from './account-calls.ts';
 import { AccountSection } from './account-section.tsx';
 
-const TypedConfirmation = lazy(() =>
-  import('../display/typed-confirmation.tsx').then((module) => ({ default: module.TypedConfirmation })),
+const TypedConfirmation = late(() =>
+  import('../display/typed-confirmation.tsx').then((module) => module.TypedConfirmation),
 );
 
 const copy = accountWords.remove;
@@ -28,25 +29,24 @@ export function DeleteSection({ user }: { user: User }) {
         </Button>
       </div>
       {open && (
-        <Suspense fallback={null}>
-          <TypedConfirmation
-            open
-            onOpenChange={setOpen}
-            title={copy.dialog}
-            body={copy.dialogBody}
-            expected={user.email}
-            fieldLabel={copy.type(user.email)}
-            mismatch={copy.mismatch(user.email)}
-            submitLabel={copy.submit}
-            busyLabel={copy.busy}
-            onConfirm={async () => {
-              await removeAccount();
-              forgetEndedSession();
-              await navigate(paths.login(), { replace: true });
-              toastLocal(copy.deleted);
-            }}
-          />
-        </Suspense>
+        <TypedConfirmation
+          onMissing={() => setOpen(false)}
+          open
+          onOpenChange={setOpen}
+          title={copy.dialog}
+          body={copy.dialogBody}
+          expected={user.email}
+          fieldLabel={copy.type(user.email)}
+          mismatch={copy.mismatch(user.email)}
+          submitLabel={copy.submit}
+          busyLabel={copy.busy}
+          onConfirm={async () => {
+            await removeAccount();
+            forgetEndedSession();
+            await navigate(paths.login(), { replace: true });
+            toastLocal(copy.deleted);
+          }}
+        />
       )}
     </AccountSection>
   );

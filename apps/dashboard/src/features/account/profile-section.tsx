@@ -4,8 +4,9 @@ import { Button } from '@tosite/ui/button';
 import { TextField } from '@tosite/ui/text-field';
 import { PersonNameSchema } from '@tosite/validation/account/account-fields';
 import type { User } from '@tosite/validation/account/user';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
+import { late } from '../display/late.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { words } from '../../words/words.ts';
@@ -19,9 +20,7 @@ import { AccountSection } from './account-section.tsx';
 import { dateLanguage } from '../display/moment.ts';
 
 // Only for those who choose a picture.
-const CropDialog = lazy(() =>
-  import('../editor/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
-);
+const CropDialog = late(() => import('../editor/crop-dialog.tsx').then((module) => module.CropDialog));
 
 const copy = accountWords.profile;
 const NameSchema = v.object({ name: PersonNameSchema });
@@ -104,16 +103,15 @@ function Picture({ user }: { user: User }) {
           {error === null ? copy.pictureHint : errorSentence(error)}
         </p>
         {chosen !== null && (
-          <Suspense fallback={null}>
-            <CropDialog
-              file={chosen}
-              aspect={1}
-              onClose={() => setChosen(null)}
-              onCut={({ file }) => send(file)}
-              // The server reads more kinds than a browser, and says what is wrong with the others.
-              onUnreadable={() => send(chosen)}
-            />
-          </Suspense>
+          <CropDialog
+            onMissing={() => setChosen(null)}
+            file={chosen}
+            aspect={1}
+            onClose={() => setChosen(null)}
+            onCut={({ file }) => send(file)}
+            // The server reads more kinds than a browser, and says what is wrong with the others.
+            onUnreadable={() => send(chosen)}
+          />
         )}
       </div>
     </div>

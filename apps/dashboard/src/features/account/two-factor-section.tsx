@@ -1,16 +1,19 @@
 import type { Account } from '@tosite/api-client/endpoints/account';
 import { Button } from '@tosite/ui/button';
 import { Skeleton } from '@tosite/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../display/late.tsx';
 import { accountWords } from '../../words/account-words.ts';
 import { AccountSection } from './account-section.tsx';
 import { dateLanguage } from '../display/moment.ts';
 
-const TwoFactorSetUp = lazy(() =>
-  import('./two-factor-set-up.tsx').then((module) => ({ default: module.TwoFactorSetUp })),
+const TwoFactorSetUp = late(
+  () => import('./two-factor-set-up.tsx').then((module) => module.TwoFactorSetUp),
+  <Skeleton className="mt-4 h-11" />,
 );
-const TwoFactorChange = lazy(() =>
-  import('./two-factor-change.tsx').then((module) => ({ default: module.TwoFactorChange })),
+const TwoFactorChange = late(
+  () => import('./two-factor-change.tsx').then((module) => module.TwoFactorChange),
+  <Skeleton className="mt-4 h-11" />,
 );
 
 const copy = accountWords.twoFactor;
@@ -45,14 +48,9 @@ export function TwoFactorSection({ account }: { account: Account }) {
           )}
         </div>
       </div>
-      {open !== null && (
-        <Suspense fallback={<Skeleton className="mt-4 h-11" />}>
-          {open === 'set-up' ? (
-            <TwoFactorSetUp account={account} onClose={close} />
-          ) : (
-            <TwoFactorChange account={account} change={open} onClose={close} />
-          )}
-        </Suspense>
+      {open === 'set-up' && <TwoFactorSetUp onMissing={close} account={account} onClose={close} />}
+      {open !== null && open !== 'set-up' && (
+        <TwoFactorChange onMissing={close} account={account} change={open} onClose={close} />
       )}
     </AccountSection>
   );

@@ -3,8 +3,9 @@ import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
 import type { Website } from '@tosite/validation/website/website';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { late } from '../display/late.tsx';
 import { shortcutOf } from '../../preview/frame-messages.ts';
 import { paths } from '../../paths.ts';
 import { editorWords } from '../../words/editor-words.ts';
@@ -24,9 +25,7 @@ import { SectionsPanel } from './sections-panel.tsx';
 import { doShortcut } from './shortcuts.ts';
 import { useSaving } from './use-saving.ts';
 
-const StaleDialog = lazy(() =>
-  import('./stale-dialog.tsx').then((module) => ({ default: module.StaleDialog })),
-);
+const StaleDialog = late(() => import('./stale-dialog.tsx').then((module) => module.StaleDialog));
 const copy = editorWords;
 
 /** The design editor of one website. */
@@ -135,15 +134,14 @@ function Workbench({ website, opened }: { website: Website; opened: Opened }) {
       </main>
       <LeavingGuard />
       {theirs !== null && (
-        <Suspense fallback={null}>
-          <StaleDialog
-            theirs={theirs}
-            busy={saving.saving}
-            onKeepMine={saving.keepMine}
-            onTakeTheirs={saving.goOnWithTheirs}
-            onClose={saving.leaveTheirs}
-          />
-        </Suspense>
+        <StaleDialog
+          onMissing={saving.leaveTheirs}
+          theirs={theirs}
+          busy={saving.saving}
+          onKeepMine={saving.keepMine}
+          onTakeTheirs={saving.goOnWithTheirs}
+          onClose={saving.leaveTheirs}
+        />
       )}
     </div>
   );

@@ -1,13 +1,14 @@
 import { Button } from '@tosite/ui/button';
 import { PictureSchema, type Picture } from '@tosite/validation/profile/profile';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { late } from '../display/late.tsx';
 import { editorWords } from '../../words/editor-words.ts';
 import { addPendingUpload, useEditorStore } from './editor-store.ts';
 import { mediaWith, PENDING } from './site-of-editor.ts';
 import { WrittenField } from './written-field.tsx';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
+const CropDialog = late(() => import('./crop-dialog.tsx').then((module) => module.CropDialog));
 
 const copy = editorWords.picture;
 const MOST_BYTES = 10 * 1024 ** 2;
@@ -103,28 +104,27 @@ export function PictureField({ label, value, shape, onSet }: PictureFieldProps) 
         </div>
       )}
       {chosen !== null && (
-        <Suspense fallback={null}>
-          <CropDialog
-            file={chosen}
-            aspect={ASPECTS[shape]}
-            onClose={() => setChosen(null)}
-            onUnreadable={() => {
-              setChosen(null);
-              setError(copy.notPicture);
-            }}
-            onCut={(cut) => {
-              const key = `picture-${crypto.randomUUID()}`;
-              addPendingUpload(key, { ...cut, oldImageUrl: oldAddress(picture) });
-              onSet({
-                url: `${PENDING}${key}`,
-                alt: picture?.alt ?? '',
-                width: cut.width,
-                height: cut.height,
-              });
-              setChosen(null);
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          onMissing={() => setChosen(null)}
+          file={chosen}
+          aspect={ASPECTS[shape]}
+          onClose={() => setChosen(null)}
+          onUnreadable={() => {
+            setChosen(null);
+            setError(copy.notPicture);
+          }}
+          onCut={(cut) => {
+            const key = `picture-${crypto.randomUUID()}`;
+            addPendingUpload(key, { ...cut, oldImageUrl: oldAddress(picture) });
+            onSet({
+              url: `${PENDING}${key}`,
+              alt: picture?.alt ?? '',
+              width: cut.width,
+              height: cut.height,
+            });
+            setChosen(null);
+          }}
+        />
       )}
     </div>
   );

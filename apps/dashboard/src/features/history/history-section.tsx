@@ -3,7 +3,8 @@ import type { Version } from '@tosite/api-client/endpoints/history';
 import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../display/late.tsx';
 import { words } from '../../words/words.ts';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
@@ -11,9 +12,7 @@ import { formatMoment, sayPast } from '../display/moment.ts';
 import { historyQueries } from './history-queries.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 
-const VersionDialog = lazy(() =>
-  import('./version-dialog.tsx').then((module) => ({ default: module.VersionDialog })),
-);
+const VersionDialog = late(() => import('./version-dialog.tsx').then((module) => module.VersionDialog));
 const copy = siteSettingsWords.history;
 
 /** The versions that can be had again. */
@@ -57,17 +56,16 @@ export function HistorySection({ websiteId }: { websiteId: string }) {
         </div>
       )}
       {looking !== null && (
-        <Suspense fallback={null}>
-          <VersionDialog
-            version={looking}
-            websiteId={websiteId}
-            onClose={() => setLooking(null)}
-            onRestore={() => {
-              setLooking(null);
-              setAsking(looking);
-            }}
-          />
-        </Suspense>
+        <VersionDialog
+          onMissing={() => setLooking(null)}
+          version={looking}
+          websiteId={websiteId}
+          onClose={() => setLooking(null)}
+          onRestore={() => {
+            setLooking(null);
+            setAsking(looking);
+          }}
+        />
       )}
       {asking !== null && (
         <RestoreDialog version={asking} websiteId={websiteId} onClose={() => setAsking(null)} />

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { late } from '../display/late.tsx';
 import { paletteWords } from '../../words/palette-words.ts';
 import { paletteKeys, useShortcuts } from './use-shortcuts.ts';
 
-const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+const Palette = late(() => import('./palette.tsx').then((module) => module.Palette));
 
 /** Opens the palette, which is fetched when it is first asked for; the shortcuts work wherever this stands. */
 export function PaletteButton() {
@@ -29,11 +30,7 @@ export function PaletteButton() {
           {paletteKeys()}
         </kbd>
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <Palette open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {open && <Palette onMissing={() => setOpen(false)} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

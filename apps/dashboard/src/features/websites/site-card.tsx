@@ -4,7 +4,8 @@ import { classNames } from '@tosite/ui/class-names';
 import { THEME_NAMES } from '@tosite/validation/website/design';
 import type { Website } from '@tosite/validation/website/website';
 import { Copy, ExternalLink, EyeOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../display/late.tsx';
 import { siteAddress } from '../../config/app-config.ts';
 import { words } from '../../words/words.ts';
 import { copyText } from '../display/copy-text.ts';
@@ -15,8 +16,8 @@ import { toastFailure, toastLocal } from '../display/toasts.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 import { shortLink } from '../onboarding/preview-steps.ts';
 
-const EditWebsiteDialog = lazy(() =>
-  import('./edit-website-dialog.tsx').then((module) => ({ default: module.EditWebsiteDialog })),
+const EditWebsiteDialog = late(() =>
+  import('./edit-website-dialog.tsx').then((module) => module.EditWebsiteDialog),
 );
 
 const copy = words.home;
@@ -88,9 +89,12 @@ export function SiteCard({ website, secondary = false }: SiteCardProps) {
         </div>
       </div>
       {editing && (
-        <Suspense fallback={null}>
-          <EditWebsiteDialog website={website} open onOpenChange={setEditing} />
-        </Suspense>
+        <EditWebsiteDialog
+          onMissing={() => setEditing(false)}
+          website={website}
+          open
+          onOpenChange={setEditing}
+        />
       )}
     </section>
   );

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconButton } from '@tosite/ui/icon-button';
+import { late } from '../display/late.tsx';
 import { Popover } from '../display/popover.tsx';
 import { Skeleton } from '@tosite/ui/skeleton';
 import type { Website } from '@tosite/validation/website/website';
 import { Check, ChevronDown, Plus, Search, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
@@ -14,8 +15,8 @@ import { toastFailure, toastLocal } from '../display/toasts.tsx';
 import { useOnboardingStore } from '../onboarding/onboarding-store.ts';
 import { websiteQueries, workOn } from './website-queries.ts';
 
-const DeleteWebsiteDialog = lazy(() =>
-  import('./delete-website-dialog.tsx').then((module) => ({ default: module.DeleteWebsiteDialog })),
+const DeleteWebsiteDialog = late(() =>
+  import('./delete-website-dialog.tsx').then((module) => module.DeleteWebsiteDialog),
 );
 
 const copy = words.switcher;
@@ -79,9 +80,11 @@ export function SiteSwitcher() {
         </div>
       </Popover>
       {deleting !== null && (
-        <Suspense fallback={null}>
-          <DeleteWebsiteDialog website={deleting} onClose={() => setDeleting(null)} />
-        </Suspense>
+        <DeleteWebsiteDialog
+          onMissing={() => setDeleting(null)}
+          website={deleting}
+          onClose={() => setDeleting(null)}
+        />
       )}
     </>
   );

@@ -28,6 +28,10 @@ export async function startTwoFactor(
   return { setupKey, uri, qr: renderSVG(uri, { ecc: 'M', border: 2 }) };
 }
 
+/** There are no recovery codes yet. */
+const WRONG_FIRST_CODE =
+  'This code is wrong, or was used already. Wait for the next one in your app and enter it.';
+
 /** Turns it on with a first code of the app, and answers the recovery codes: the only time that they are shown. */
 export async function confirmTwoFactor(
   parts: AuthParts,
@@ -35,22 +39,27 @@ export async function confirmTwoFactor(
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   const { database, keys, clock, env, mails } = parts.core;
-  return tryCode(parts, user.id, facts, () =>
-    database.transaction(async (trx) => {
-      const row = await twoFactorStore.byUser(trx, user.id);
-      if (row === undefined) throw notBegun();
-      if (row.enabled_at !== null) throw isOn();
-      const setupKey = keys.open(sealedFor(user.id), row.sealed);
-      if (setupKey === null) throw notBegun();
-      const now = clock.now();
-      const step = stepOfCode(setupKey, code, now);
-      if (step === null) return null;
-      if (!(await twoFactorStore.enable(trx, { userId: user.id, sealed: row.sealed, step }, now)))
-        throw isOn();
-      const recoveryCodes = await issueRecoveryCodes(trx, user.id, now);
-      await mails.send(trx, twoFactorOnMail(env, user.email));
-      return { recoveryCodes };
-    }),
+  return tryCode(
+    parts,
+    user.id,
+    facts,
+    () =>
+      database.transaction(async (trx) => {
+        const row = await twoFactorStore.byUser(trx, user.id);
+        if (row === undefined) throw notBegun();
+        if (row.enabled_at !== null) throw isOn();
+        const setupKey = keys.open(sealedFor(user.id), row.sealed);
+        if (setupKey === null) throw notBegun();
+        const now = clock.now();
+        const step = stepOfCode(setupKey, code, now);
+        if (step === null) return null;
+        if (!(await twoFactorStore.enable(trx, { userId: user.id, sealed: row.sealed, step }, now)))
+          throw isOn();
+        const recoveryCodes = await issueRecoveryCodes(trx, user.id, now);
+        await mails.send(trx, twoFactorOnMail(env, user.email));
+        return { recoveryCodes };
+      }),
+    WRONG_FIRST_CODE,
   );
 }
 

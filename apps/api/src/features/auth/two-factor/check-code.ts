@@ -30,6 +30,9 @@ export async function useCode(
   return true;
 }
 
+const WRONG_CODE =
+  'This code is wrong, or was used already. Wait for the next one in your app and enter it, or use a recovery code.';
+
 /**
  * Runs a try of a code and counts it: every fifth wrong one in a row makes the account wait, as wrong passwords do.
  * Throws `too_many_requests`, or `invalid_code` when the work answers null.
@@ -39,20 +42,15 @@ export async function tryCode<T>(
   userId: string,
   facts: RequestFacts,
   work: () => Promise<T | null>,
+  wrong = WRONG_CODE,
 ): Promise<T> {
   const attempt = { email: `two-factor:${userId}`, clientAddress: facts.clientAddress, device: null };
   await loginLimits.begin(attempt);
   const result = await work();
   if (result === null) {
     await loginLimits.failed(attempt);
-    throw invalidCode();
+    throw new ApiFailure('invalid_code', wrong, { fields: { code: wrong } });
   }
   await loginLimits.succeeded(attempt);
   return result;
-}
-
-function invalidCode(): ApiFailure {
-  const message =
-    'This code is wrong, or was used already. Wait for the next one in your app and enter it, or use a recovery code.';
-  return new ApiFailure('invalid_code', message, { fields: { code: message } });
 }

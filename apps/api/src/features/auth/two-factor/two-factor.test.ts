@@ -61,6 +61,8 @@ describeOnEachDatabase('two-factor sign-in', (engine) => {
 
     const wrong = await asOwner(owner, 'confirm', { code: codeOf(setupKey, 10) });
     expect([wrong.status, wrong.body.error]).toEqual([400, 'invalid_code']);
+    // There are none yet.
+    expect(wrong.body.message).not.toContain('recovery code');
     const confirmed = await asOwner(owner, 'confirm', { code: codeOf(setupKey) });
     const codes = confirmed.body.recoveryCodes as string[];
     expect(new Set(codes).size).toBe(10);
