@@ -1,6 +1,6 @@
 import type { Profile } from '@tosite/validation/profile/profile';
 import { markdownTree, treeText } from '../markdown/markdown-tree.ts';
-import { cleanLine, cleanLines, cleanText, shorten } from '../text/clean-text.ts';
+import { cleanLine, cleanLines, cleanText, shorten, shortenToSentence } from '../text/clean-text.ts';
 import { period, singleDate, type Period } from '../sections/entry.ts';
 
 export type CvEntry = {
@@ -24,7 +24,7 @@ type CvContent = {
 
 /*
  * A printed curriculum vitae is one sheet. What is chosen here fits on it whatever the profile holds: few entries,
- * the latest with their words, and long texts cut. The site has the rest.
+ * the latest with their words, and long texts cut, after a sentence where that leaves enough. The site has the rest.
  */
 const MOST = {
   experience: 6,
@@ -108,7 +108,7 @@ function summaryOf({ about }: Profile): string | null {
   if (about === null) return null;
   const text = about.format === 'markdown' ? treeText(markdownTree(about).children) : about.text;
   const summary = cleanLine(text);
-  return summary === null ? null : shorten(summary, LONGEST_SUMMARY);
+  return summary === null ? null : shortenToSentence(summary, LONGEST_SUMMARY);
 }
 
 function lines(items: readonly { name: string }[], kind: keyof typeof MOST): string[] {
@@ -125,6 +125,9 @@ function cut(entries: readonly CvEntry[], most: number, texts: readonly number[]
   return entries.slice(0, most).map((item, index) => {
     const longest = texts[index];
     const text = item.text?.replaceAll(/\s*\n\s*/gu, ' ') ?? null;
-    return { ...item, text: text === null || longest === undefined ? null : shorten(text, longest) };
+    return {
+      ...item,
+      text: text === null || longest === undefined ? null : shortenToSentence(text, longest),
+    };
   });
 }

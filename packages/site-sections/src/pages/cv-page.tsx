@@ -139,8 +139,8 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
     <Part title={title}>
       <ul className="cv-lines">
         {lines.map((line) => (
-          <li key={line} dir="auto">
-            {line}
+          <li key={line}>
+            <bdi>{line}</bdi>
           </li>
         ))}
       </ul>

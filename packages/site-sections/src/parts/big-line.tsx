@@ -22,10 +22,9 @@ export function BigLine({ text, href, label, me = false, page }: Props) {
   return (
     <p
       className={classNames('big', fits ? page.sheet.vars({ '--len': width, '--lsb': bearing }) : 'unfitted')}
-      dir="auto"
     >
       <SafeLink href={href} me={me} {...(label === undefined ? {} : { label })}>
-        {text}
+        <bdi>{text}</bdi>
       </SafeLink>
     </p>
   );

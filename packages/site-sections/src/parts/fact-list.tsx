@@ -3,6 +3,7 @@ import type { PageKit } from '../sections/section.ts';
 import { classNames } from './class-names.ts';
 import { SafeLink } from './safe-link.tsx';
 
+/** Values are set apart in their line, not in their block: an address on an Arabic page stays beside its label. */
 export function FactList({
   facts,
   page,
@@ -17,9 +18,11 @@ export function FactList({
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{page.words.facts[fact.label]}</dt>
-          <dd dir="auto">
+          <dd>
             <SafeLink href={fact.href}>
-              <Value fact={fact} page={page} />
+              <bdi>
+                <Value fact={fact} page={page} />
+              </bdi>
             </SafeLink>
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanLines, cleanText, shorten } from './clean-text.ts';
+import { cleanLine, cleanLines, cleanText, shorten, shortenToSentence } from './clean-text.ts';
 
 describe('cleaning what a person wrote', () => {
   it.each([
@@ -32,6 +32,16 @@ describe('cleaning what a person wrote', () => {
   it('puts a name on one line and lists each text once', () => {
     expect(cleanLine('Ada\nLovelace')).toBe('Ada Lovelace');
     expect(cleanLines(['Rust', 'rust ', null, '***', 'Go'])).toEqual(['Rust', 'Go']);
+  });
+
+  it('shortens after a sentence where enough is left, and not after an abbreviation', () => {
+    const text = 'I led the team of Dr. Ruiz for ten years. Then I wrote what we had learnt.';
+    expect(shortenToSentence(text, 60)).toBe('I led the team of Dr. Ruiz for ten years.');
+    expect(shortenToSentence(text, 40)).toBe('I led the team of Dr. Ruiz for ten…');
+    expect(shortenToSentence(text, 200)).toBe(text);
+    expect(shortenToSentence('港の灯りを直した。それから本を書いた。今は教えている。', 20)).toBe(
+      '港の灯りを直した。それから本を書いた。',
+    );
   });
 
   it('shortens between words, without half a character', () => {

@@ -35,6 +35,17 @@ export function cleanLines(texts: readonly (string | null | undefined)[]): strin
   return [...kept.values()];
 }
 
+/** The end of a sentence. A full stop after one or two letters is most often that of an abbreviation. */
+const SENTENCE_END = /[\p{L}\p{N}]{3}[.!?؟।][”’"»)]*(?=\s)|[。！？][」』）]*/gu;
+
+/** `text` up to `most` characters: its whole sentences where they fill half of that, else cut between words. */
+export function shortenToSentence(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: { length }, index }) => index + length);
+  const last = ends.findLast((end) => end <= most) ?? 0;
+  return last >= most / 2 ? text.slice(0, last) : shorten(text, most);
+}
+
 /** `text` up to `most` characters, cut between words. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
