@@ -98,8 +98,11 @@ it('writing ends with the page as it was drawn and the new text told; escape tel
     target: { kind: 'field', path: 'headline' },
     value: 'Mine',
   });
-  expect(headline.textContent).toBe(site.profile.headline);
   expect(headline.hasAttribute('contenteditable')).toBe(false);
+  // It stays until what comes of it is drawn: nobody sees the old text between.
+  expect(headline.textContent).toBe('Mine');
+  editing.settle();
+  expect(headline.textContent).toBe(site.profile.headline);
   say.mockClear();
   click();
   headline.textContent = 'Not mine';
@@ -108,4 +111,20 @@ it('writing ends with the page as it was drawn and the new text told; escape tel
   // React goes on drawing into the same nodes.
   drawing.draw({ ...site, profile: { ...site.profile, headline: 'Drawn anew' } });
   expect(target.querySelector('.headline')?.textContent).toBe('Drawn anew');
+});
+
+it('a text that nothing comes of is what it was again after a second', () => {
+  vi.useFakeTimers();
+  const { target } = draw();
+  document.body.replaceChildren(target.body.cloneNode(false));
+  const headline = target.querySelector<HTMLElement>('.headline') as HTMLElement;
+  Object.assign(target, { elementsFromPoint: () => [headline] });
+  writeInPlace(target, () => site, vi.fn());
+  headline.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  headline.textContent = 'Mine';
+  headline.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  expect(headline.textContent).toBe('Mine');
+  vi.advanceTimersByTime(1000);
+  expect(headline.textContent).toBe(site.profile.headline);
+  vi.useRealTimers();
 });

@@ -9,12 +9,15 @@ const STYLE = `
 [data-edit-mark]>span{position:absolute;top:0;left:0;background:#0a66c2;color:#fff;font:600 12.5px/1.5 system-ui,sans-serif;padding:1px 8px;border-radius:0 0 4px 0}
 `;
 
+/** A text that nothing is made of, because it cannot stand there, is what it was again after so many milliseconds. */
+const NOT_TAKEN = 1000;
+
 type Writing = { element: HTMLElement; at: TextAt; children: ChildNode[] };
 
 /**
  * Texts of the page are written where they stand. While one is written, plain text stands in the place of what React
- * drew there; at the end React's own nodes come back, and the page is drawn anew from what the owner's page makes of
- * the message.
+ * drew there. What was written stays on screen until the owner's page has made a change of the message; before that is
+ * drawn, React's own nodes come back.
  */
 export function writeInPlace(
   target: Document,
@@ -23,6 +26,7 @@ export function writeInPlace(
 ) {
   let hovered: Element | null = null;
   let writing: Writing | null = null;
+  let written: { restore: () => void; timer: ReturnType<typeof setTimeout> } | null = null;
   const style = target.createElement('style');
   style.textContent = STYLE;
   target.head.append(style);
@@ -50,6 +54,14 @@ export function writeInPlace(
     hovered = element;
   };
 
+  /** React's own nodes in their place again. */
+  const restore = () => {
+    if (written === null) return;
+    clearTimeout(written.timer);
+    written.restore();
+    written = null;
+  };
+
   const end = (keep: boolean) => {
     if (writing === null) return;
     const { element, at, children } = writing;
@@ -58,9 +70,13 @@ export function writeInPlace(
     element.removeAttribute('contenteditable');
     element.removeAttribute('data-edit-on');
     element.removeAttribute('role');
-    element.replaceChildren(...children);
-    if (keep && text !== at.text.trim())
-      say({ kind: 'tosite:text', target: at.target, value: at.valueOf(text) });
+    const putBack = () => element.replaceChildren(...children);
+    if (!keep || text === at.text.trim()) {
+      putBack();
+      return;
+    }
+    written = { restore: putBack, timer: setTimeout(restore, NOT_TAKEN) };
+    say({ kind: 'tosite:text', target: at.target, value: at.valueOf(text) });
   };
   const begin = ({ element, at }: { element: HTMLElement; at: TextAt }) => {
     hover(null);
@@ -84,6 +100,7 @@ export function writeInPlace(
     const section = event.target instanceof Element ? event.target.closest('[data-section]') : null;
     const key = section?.getAttribute('data-section');
     if (typeof key === 'string') say({ kind: 'tosite:section', section: key });
+    restore();
     const found = find(event);
     if (found !== null) begin(found);
   });
@@ -100,8 +117,11 @@ export function writeInPlace(
 
   return {
     isWriting: () => writing !== null,
-    /** Before the page is drawn anew: what is being written is kept first. */
-    settle: () => end(true),
+    /** Before the page is drawn anew: what is being written is kept first, and the page is React's own. */
+    settle: () => {
+      end(true);
+      restore();
+    },
     show(section: string | null, label: string) {
       mark.remove();
       const element =
