@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 1,
+  workers: 2,
   reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     trace: 'retain-on-failure',
