@@ -7,18 +7,20 @@ import { expect, type Page } from '@playwright/test';
 
 type Shift = { value: number; moved: string };
 
-/** Opens the page with its fonts held back, then let through, and answers what moved by itself, and when. */
+/**
+ * Opens the page with its pictures and its fonts held back, lets through first the ones and then the others, and answers
+ * what moved by itself, and when.
+ */
 export async function openAndWatchShifts(page: Page, url: string): Promise<string[]> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\.woff2$/u, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letPicturesThrough = await holdBack(page, /\.(?:webp|png|jpg|avif)$/u);
+  const letFontsThrough = await holdBack(page, /\.woff2$/u);
   await page.goto(url, { waitUntil: 'domcontentloaded' });
+  // It is painted without either.
+  await page.waitForTimeout(100);
+  letPicturesThrough();
   await brokenPictures(page);
   const before = await shifts(page);
-  letThrough();
+  letFontsThrough();
   await page.waitForLoadState('load');
   await fontsLoaded(page);
   const all = await shifts(page);
@@ -26,6 +28,17 @@ export async function openAndWatchShifts(page: Page, url: string): Promise<strin
     const when = index < before.length ? 'before' : 'as';
     return `moved by ${value.toFixed(4)} ${when} its fonts came: ${moved}`;
   });
+}
+
+/** Answers how they are let through. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
 }
 
 /** What is wider than the window, which pictures did not come all the way down, and what moved on that way. */

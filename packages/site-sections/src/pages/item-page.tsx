@@ -4,6 +4,7 @@ import { OwnFilm, storedFilm } from '../parts/own-film.tsx';
 import { SitePicture, storedCopy } from '../parts/site-picture.tsx';
 import { sectionId, sectionTitle } from '../parts/frame.tsx';
 import { textBlocks, WrittenText } from '../parts/written-text.tsx';
+import type { StoredImage } from '@tosite/validation/profile/stored-image';
 import type { PageKit } from '../sections/section.ts';
 import { Player } from '../sections/videos/player.tsx';
 import { Chapters } from './chapters.tsx';
@@ -92,7 +93,7 @@ function Pictures({ item, page }: { item: SiteItem; page: PageKit }) {
       )}
       {images.map(({ image, alt }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the pictures of one post never move
-        <figure key={index}>
+        <figure key={index} className={page.sheet.vars({ '--w': remOf(image) })}>
           <SitePicture
             image={image}
             page={page}
@@ -104,4 +105,15 @@ function Pictures({ item, page }: { item: SiteItem; page: PageKit }) {
       ))}
     </div>
   );
+}
+
+const TALLEST_REM = 48;
+const PIXELS_OF_REM = 16;
+
+/**
+ * No wider than it is, and no taller than a screen. Said before the picture is there: left to the picture, its place
+ * is empty until it comes, and what stands below it moves.
+ */
+function remOf({ width, height }: StoredImage): number {
+  return Math.min(width / PIXELS_OF_REM, (TALLEST_REM * width) / height);
 }
