@@ -3,9 +3,10 @@ import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Sync, SyncSource } from '@tosite/api-client/endpoints/sync';
 import { ConnectedAccounts } from '../features/connections/connected-accounts.tsx';
+import { late } from '../features/display/late.tsx';
 import { ExportSection } from '../features/export/export-section.tsx';
 import { HistorySection } from '../features/history/history-section.tsx';
 import { errorSentence } from '../features/display/error-sentence.ts';
@@ -19,13 +20,12 @@ import { websiteQueries } from '../features/websites/website-queries.ts';
 import { words } from '../words/words.ts';
 import { settingsWords } from '../words/settings-words.ts';
 
-const AddSource = lazy(() =>
-  import('../features/sources/add-source.tsx').then((module) => ({ default: module.AddSource })),
+const AddSource = late(
+  () => import('../features/sources/add-source.tsx').then((module) => module.AddSource),
+  <Skeleton className="mt-6 h-56 rounded-card" />,
 );
-const RemoveSourceDialog = lazy(() =>
-  import('../features/sources/remove-source-dialog.tsx').then((module) => ({
-    default: module.RemoveSourceDialog,
-  })),
+const RemoveSourceDialog = late(() =>
+  import('../features/sources/remove-source-dialog.tsx').then((module) => module.RemoveSourceDialog),
 );
 
 const copy = settingsWords.sources;
@@ -94,15 +94,21 @@ function Sources({ websiteId, sync }: { websiteId: string; sync: Sync }) {
           {settingsWords.add.open}
         </Button>
       ) : (
-        <Suspense fallback={<Skeleton className="mt-6 h-56 rounded-card" />}>
-          <AddSource websiteId={websiteId} adding={adding} onChange={setAdding} />
-        </Suspense>
+        <AddSource
+          onMissing={() => setAdding(null)}
+          websiteId={websiteId}
+          adding={adding}
+          onChange={setAdding}
+        />
       )}
       {only && adding === null && <p className="mt-3 text-sm text-ink-2">{copy.onlyOne}</p>}
       {removing !== null && (
-        <Suspense fallback={null}>
-          <RemoveSourceDialog source={removing} websiteId={websiteId} onClose={() => setRemoving(null)} />
-        </Suspense>
+        <RemoveSourceDialog
+          onMissing={() => setRemoving(null)}
+          source={removing}
+          websiteId={websiteId}
+          onClose={() => setRemoving(null)}
+        />
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import type { Assets } from '../document.tsx';
 export function Looks({ pictures }: { pictures: Assets['themes'] }) {
   const themes = Object.entries(LOOKS.themes) as [ThemeName, (typeof LOOKS.themes)[ThemeName]][];
   return (
-    <section className="themes" id="themes" aria-labelledby="themes-title">
+    <section id="themes" aria-labelledby="themes-title">
       <h2 id="themes-title">{LOOKS.title}</h2>
       <p className="lede">{LOOKS.lede}</p>
       <ul className="strip">

@@ -3,18 +3,19 @@ import type { Connection } from '@tosite/api-client/endpoints/connections';
 import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { PlatformMark } from '@tosite/ui/platform-mark';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { settingsWords } from '../../words/settings-words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
+import { late } from '../display/late.tsx';
 import { formatMoment } from '../display/moment.ts';
 import { toastLocal } from '../display/toasts.tsx';
 import { accountName, ConnectButton } from './connect-way.tsx';
 import { connectionQueries, disconnect } from './connection-queries.ts';
 
-const TypedConfirmation = lazy(() =>
-  import('../display/typed-confirmation.tsx').then((module) => ({ default: module.TypedConfirmation })),
+const TypedConfirmation = late(() =>
+  import('../display/typed-confirmation.tsx').then((module) => module.TypedConfirmation),
 );
 
 const copy = settingsWords.accounts;
@@ -67,11 +68,7 @@ export function ConnectedAccounts() {
           />
         ))}
       </div>
-      {ending !== null && (
-        <Suspense fallback={null}>
-          <EndConnection connection={ending} onClose={() => setEnding(null)} />
-        </Suspense>
-      )}
+      {ending !== null && <EndConnection connection={ending} onClose={() => setEnding(null)} />}
     </section>
   );
 }
@@ -110,6 +107,7 @@ function EndConnection({ connection, onClose }: { connection: Connection; onClos
   const name = accountName(connection).replace(/^@/u, '');
   return (
     <TypedConfirmation
+      onMissing={onClose}
       open
       onOpenChange={(open) => {
         if (!open) onClose();

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
 import type { Preview } from '@tosite/validation/website/preview';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { late } from '../display/late.tsx';
 import { words } from '../../words/words.ts';
 import { connectionQueries } from '../connections/connection-queries.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { say } from '../../words/say.ts';
 
-const CompletingImport = lazy(() =>
-  import('./completing-import.tsx').then((module) => ({ default: module.CompletingImport })),
+const CompletingImport = late(() =>
+  import('./completing-import.tsx').then((module) => module.CompletingImport),
 );
 
 const copy = words.preview.complete;
@@ -72,9 +73,11 @@ function ImportStep({ preview }: { preview: Preview }) {
         {copy.import(words.platforms[preview.platform])}
       </Button>
       {open && (
-        <Suspense fallback={null}>
-          <CompletingImport platform={preview.platform} onClose={() => setOpen(false)} />
-        </Suspense>
+        <CompletingImport
+          onMissing={() => setOpen(false)}
+          platform={preview.platform}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );
