@@ -56,6 +56,7 @@ function siteOf(index: number): SiteInput {
     type: profile.type,
     origin: `https://site${index}.example`,
     language: siteLanguage(profile),
+    timezone: 'UTC',
     profile,
     design: { ...design, theme_name: theme },
     sectionOrder,

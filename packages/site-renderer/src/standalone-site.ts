@@ -19,6 +19,8 @@ export type StandaloneParts = {
   now: string;
   name?: string;
   language?: string;
+  /** UTC without one. */
+  timezone?: string;
   design?: Design;
   sectionOrder?: readonly SectionKey[];
   seo?: SeoSettings;
@@ -71,6 +73,7 @@ export async function standaloneSite(
       type: profile.type,
       origin: parts.origin,
       language: parts.language ?? siteLanguage(profile),
+      timezone: parts.timezone ?? 'UTC',
       profile,
       design,
       sectionOrder,

@@ -14,6 +14,8 @@ export type SiteInput = {
   origin: string;
   /** BCP 47 tag. */
   language: string;
+  /** IANA name of the zone whose days the site's dates are: `Europe/Oslo`. */
+  timezone: string;
   profile: Profile;
   design: Design;
   sectionOrder: readonly SectionKey[];

@@ -20,6 +20,7 @@ export const preview: Preview = {
   website_type: 'github',
   suggestedName: 'Ada Byron',
   suggestedDomain: 'adabyron',
+  language: 'en',
   profile: {
     ...emptyProfile({
       platform: 'github',

@@ -34,6 +34,7 @@ export const getEditorSite = defineEndpoint({
     websiteId: v.string(),
     name: v.string(),
     language: v.string(),
+    timezone: v.string(),
     origin: v.string(),
     productUrl: v.string(),
     branding: v.boolean(),

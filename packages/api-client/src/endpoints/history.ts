@@ -48,6 +48,7 @@ export const getVersionSite = defineEndpoint({
       type: WebsiteTypeSchema,
       origin: v.string(),
       language: v.string(),
+      timezone: v.string(),
       profile: ProfileSchema,
       design: DesignSchema,
       sectionOrder: v.array(SectionKeySchema),

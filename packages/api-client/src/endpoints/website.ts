@@ -8,6 +8,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 const IdParams = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
 const SubdomainBody = v.strictObject({ subdomain: v.optional(v.nullable(SubdomainSchema), null) });
+const LanguageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u, 'Invalid input'));
 const NameSchema = v.pipe(
   v.string('Website name is required'),
   v.trim(),
@@ -82,6 +83,18 @@ export const createWebsite = defineEndpoint({
       theme: ThemeNameSchema,
       type: v.pipe(v.string('Type is required'), v.minLength(1, 'Type is required'), WebsiteTypeSchema),
       previewId: v.pipe(v.string('Required'), v.minLength(1, 'Required'), v.maxLength(64, 'Invalid input')),
+      /** Absent: the preview's own; where that is not known, English. */
+      language: v.optional(LanguageSchema),
+      /** IANA name; absent: UTC. */
+      timezone: v.optional(v.pipe(v.string(), v.maxLength(60))),
+      /** Which contact details the pages show; absent: as the preview does. */
+      contact: v.optional(
+        v.strictObject({
+          showEmail: v.optional(v.boolean()),
+          showPhone: v.optional(v.boolean()),
+          showAddress: v.optional(v.boolean()),
+        }),
+      ),
     }),
   },
   output: v.object({ website: WebsiteSchema }),
@@ -101,7 +114,7 @@ export const editWebsite = defineEndpoint({
       domain_name: v.optional(SiteLabelSchema),
       status: v.optional(v.picklist(['published', 'unpublished'], 'Invalid input')),
       timezone: v.optional(v.pipe(v.string(), v.maxLength(60))),
-      language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u, 'Invalid input'))),
+      language: v.optional(LanguageSchema),
       /** What visitors are asked for; null: nothing. */
       password: v.optional(
         v.nullable(

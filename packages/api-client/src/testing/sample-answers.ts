@@ -16,6 +16,7 @@ export const PREVIEW: Preview = {
   website_type: 'github',
   suggestedName: 'Quill “☕” Feather',
   suggestedDomain: 'quill',
+  language: 'en',
   profile: emptyProfile({
     platform: 'github',
     type: 'github',

@@ -358,6 +358,7 @@ export function siteOf(type: WebsiteType, changes: Partial<SiteInput> = {}): Sit
     type,
     origin: 'https://noor.sites.test',
     language: 'en',
+    timezone: 'UTC',
     profile,
     design: { theme_name: 'swiss', theme_mode: 'auto', accent: null, sections: {} },
     sectionOrder: INITIAL_SECTION_ORDER[type],

@@ -18,6 +18,7 @@ export function sampleSite(
     type,
     origin: 'https://ada.to.site',
     language: 'en',
+    timezone: 'UTC',
     profile,
     design: { theme_name: 'swiss', theme_mode: 'auto', accent: null, sections: {} },
     sectionOrder: SECTION_KEYS,

@@ -46,7 +46,17 @@ export const RichTextSchema = v.object({
 });
 export type RichText = v.InferOutput<typeof RichTextSchema>;
 
-const item = { id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)), origin: OriginSchema };
+/**
+ * Names of fields whose value its source gave only roughly: a date told as "1 day ago", a count told as "120K". They are
+ * shown at the precision of the source, and a reading that differs in them alone is no change.
+ */
+const approximate = v.optional(list(short, 20));
+
+const item = {
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  origin: OriginSchema,
+  approximate,
+};
 const period = {
   start: v.nullable(PartialDateSchema),
   /** null together with `current` false: the source did not say. */
@@ -58,7 +68,8 @@ export const LinkItemSchema = v.object({ ...item, label: short, url: address });
 export const ExperienceSchema = v.object({
   ...item,
   ...period,
-  title: short,
+  /** null: the source names an employer and no title. */
+  title: v.nullable(short),
   organisation: v.nullable(short),
   organisationUrl: v.nullable(address),
   location: v.nullable(short),
@@ -155,6 +166,7 @@ export const MembershipSchema = v.object({
   description: v.nullable(long),
   role: v.nullable(short),
   start: v.nullable(PartialDateSchema),
+  end: v.optional(v.nullable(PartialDateSchema)),
   url: v.nullable(address),
   avatar: v.nullable(PictureSchema),
 });
@@ -223,6 +235,8 @@ export const MediaItemSchema = v.object({
   kind: v.picklist(['photo', 'reel', 'video', 'carousel']),
   caption: v.nullable(long),
   takenAt: v.nullable(InstantSchema),
+  /** Where the source tells on whose clock it was taken, `+09:00`: the post is dated by it. Absent: by the site's time zone. */
+  takenOffset: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[+-]\d{2}:\d{2}$/u)))),
   url: v.nullable(address),
   /** In order; the first is the cover. Empty when the platform withheld it: then a caption tile is drawn. */
   pictures: list(PictureSchema, 50),
@@ -274,6 +288,8 @@ export const ProfileSchema = v.object({
   /** When the account or company began; shown as "since". */
   since: v.nullable(PartialDateSchema),
   contact: ContactSchema,
+  /** Fields of `stats` that the source rounded. */
+  approximate,
   links: list(LinkItemSchema, 100),
   experience: list(ExperienceSchema),
   education: list(EducationSchema),

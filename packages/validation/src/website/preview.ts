@@ -12,6 +12,8 @@ export const PreviewSchema = v.object({
   website_type: WebsiteTypeSchema,
   suggestedName: v.string(),
   suggestedDomain: v.string(),
+  /** What the pages are written in, BCP 47; `und` where neither the source nor its texts tell. */
+  language: v.string(),
   profile: ProfileSchema,
   design: DesignSchema,
   section_order: SectionOrderSchema,

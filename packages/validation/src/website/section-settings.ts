@@ -143,6 +143,7 @@ export const SECTION_SETTINGS = {
     ...common,
     showEmail: v.optional(v.pipe(v.boolean(), v.title('Show the e-mail address'))),
     showPhone: v.optional(v.pipe(v.boolean(), v.title('Show the phone number'))),
+    showAddress: v.optional(v.pipe(v.boolean(), v.title('Show the street address'))),
     showLinks: v.optional(v.pipe(v.boolean(), v.title('Show the links'))),
   }),
   text: v.strictObject({ ...common, text: written }),

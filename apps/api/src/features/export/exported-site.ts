@@ -46,6 +46,7 @@ export async function readExportedSite(
         name: website.website_name,
         type: website.website_type,
         language: website.language,
+        timezone: website.timezone,
         profile,
         design: website.design,
         sectionOrder: website.section_order,

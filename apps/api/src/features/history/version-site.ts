@@ -28,6 +28,7 @@ export async function readVersionSite(
       name: state.website_name,
       type: website.website_type,
       language: state.language,
+      timezone: website.timezone,
       profile: applyOwnerEdits(mergeSources(state.sources), state.edits),
       design: state.design,
       sectionOrder: state.section_order,

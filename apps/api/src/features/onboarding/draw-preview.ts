@@ -26,6 +26,7 @@ export async function drawPreview(
       name: payload.suggestedName,
       type: payload.websiteType,
       language: payload.settings?.language ?? siteLanguage(payload.profile),
+      timezone: 'UTC',
       profile: payload.profile,
       design: payload.design,
       sectionOrder: payload.sectionOrder,

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@tosite/site-renderer/site-model';
 import type { Preview } from '@tosite/validation/website/preview';
 import type { Env } from '../../env.ts';
 import { imageOf, type StoredMedia } from '../media/media-store.ts';
@@ -21,6 +22,7 @@ export function presentPreview(
     website_type: payload.websiteType,
     suggestedName: payload.suggestedName,
     suggestedDomain: payload.suggestedDomain,
+    language: payload.settings?.language ?? siteLanguage(payload.profile),
     profile: payload.profile,
     design: payload.design,
     section_order: payload.sectionOrder,

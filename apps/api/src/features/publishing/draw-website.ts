@@ -54,6 +54,7 @@ export async function drawWebsite(
       name: website.website_name,
       type: website.website_type,
       language: website.language,
+      timezone: website.timezone,
       profile: parts.profile,
       design: website.design,
       sectionOrder: website.section_order,

@@ -49,6 +49,7 @@ function siteOf(name: string, items: number): SiteInput {
     type: profile.type,
     origin: 'https://tove.example',
     language: siteLanguage(profile),
+    timezone: 'UTC',
     profile,
     design,
     sectionOrder,

@@ -12,6 +12,7 @@ export type SiteParts = {
   name: string;
   type: WebsiteType;
   language: string;
+  timezone: string;
   profile: Profile;
   design: Design;
   sectionOrder: readonly SectionKey[];

@@ -1,7 +1,7 @@
 import { siteLanguage } from '@tosite/site-renderer/site-model';
 import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
-import type { ThemeName } from '@tosite/validation/website/design';
+import type { Design, ThemeName } from '@tosite/validation/website/design';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { isReservedLabel, normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import type { Website } from '@tosite/validation/website/website';
@@ -32,6 +32,15 @@ export type CreateWebsiteInput = {
   theme: ThemeName;
   type: string;
   previewId: string;
+  language?: string | undefined;
+  timezone?: string | undefined;
+  contact?: ContactChoice | undefined;
+};
+/** Which details of the preview's contact section its owner wants to be shown. */
+type ContactChoice = {
+  showEmail?: boolean | undefined;
+  showPhone?: boolean | undefined;
+  showAddress?: boolean | undefined;
 };
 
 /**
@@ -132,12 +141,12 @@ function websiteRecord(
     subdomain: payload.subdomain ?? platformOfWebsiteType(payload.websiteType),
     label,
     website_name: input.websiteName,
-    language: payload.settings?.language ?? siteLanguage(payload.profile),
-    timezone: 'UTC',
+    language: input.language ?? payload.settings?.language ?? siteLanguage(payload.profile),
+    timezone: input.timezone ?? 'UTC',
     plan: 'free',
     status: 'published',
     password_hash: null,
-    design: { ...payload.design, theme_name: input.theme },
+    design: withContact({ ...payload.design, theme_name: input.theme }, input.contact),
     section_order: payload.sectionOrder,
     design_revision: 1,
     content_version: 1,
@@ -145,6 +154,14 @@ function websiteRecord(
     published_id: null,
     created_at: now,
     updated_at: now,
+  };
+}
+
+function withContact(design: Design, contact: ContactChoice | undefined): Design {
+  if (contact === undefined) return design;
+  return {
+    ...design,
+    sections: { ...design.sections, contact: { ...design.sections.contact, ...contact } },
   };
 }
 

@@ -57,6 +57,7 @@ export function siteOfEditor(site: EditorSite, document: EditorDocument, media: 
     type: site.profile.type,
     origin: site.origin,
     language: site.language,
+    timezone: site.timezone,
     profile: shownProfile(site.profile, document.edits),
     design: document.design,
     sectionOrder: document.section_order,

@@ -1,5 +1,4 @@
 import type { SiteInput } from '@tosite/site-sections/site';
-import { siteLanguage } from '@tosite/site-sections/site-language';
 import type { ThemeName } from '@tosite/validation/website/design';
 import type { Preview } from '@tosite/validation/website/preview';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
@@ -11,7 +10,8 @@ export function siteOfPreview(preview: Preview, theme: ThemeName, name: string, 
     name,
     type: preview.website_type,
     origin: siteOrigin(label),
-    language: siteLanguage(preview.profile),
+    language: preview.language,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     profile: preview.profile,
     design: { ...preview.design, theme_name: theme },
     sectionOrder: preview.section_order,

@@ -32,6 +32,7 @@ export function shownInSearch(site: SeoSite, values: SeoFormValues): ShownInSear
       type: profile.type,
       origin: site.origin,
       language: site.language,
+      timezone: site.timezone,
       profile,
       design: { theme_name: 'swiss', theme_mode: 'auto', sections: {} },
       sectionOrder: [],
