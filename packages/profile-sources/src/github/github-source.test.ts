@@ -31,9 +31,10 @@ describe('a person, without a token', () => {
       stats: { followers: 1287, following: 61, repositories: 34 },
     });
     expect(profile.about?.text).toContain("# Hi, I'm Nora 👋");
-    expect(profile.about?.base).toBe(
-      `${origin}/raw.githubusercontent.com/quillfeather-dev/quillfeather-dev/main/`,
-    );
+    // Pictures are raw files; links lead to the page that shows a file. "/" is the repository's root for both.
+    const raw = `${origin}/raw.githubusercontent.com/quillfeather-dev/quillfeather-dev/main/`;
+    const pages = 'https://github.com/quillfeather-dev/quillfeather-dev/blob/HEAD/';
+    expect(profile.about).toMatchObject({ base: raw, root: raw, linkBase: pages, linkRoot: pages });
     expect(profile.links.map(({ label, url }) => `${label} ${url}`)).toEqual([
       'X https://twitter.com/quillfeather_fx',
       'Mastodon https://mastodon.example.com/@nora',
@@ -238,6 +239,9 @@ describe('an organisation', () => {
       about: {
         text: '## Larkspur Foundry\n\nSmall tools for careful people.',
         base: `${github.server.origin}/raw.githubusercontent.com/larkspur-foundry/.github/main/profile/`,
+        root: `${github.server.origin}/raw.githubusercontent.com/larkspur-foundry/.github/main/`,
+        linkBase: 'https://github.com/larkspur-foundry/.github/blob/HEAD/profile/',
+        linkRoot: 'https://github.com/larkspur-foundry/.github/blob/HEAD/',
       },
       contact: { email: 'hello@larkspur.example.com', website: 'https://larkspur.example.com/' },
       organisation: { headquarters: 'Bergen & everywhere', website: 'https://larkspur.example.com/' },

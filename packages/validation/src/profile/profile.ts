@@ -37,12 +37,20 @@ export const PictureSchema = v.object({
 });
 export type Picture = v.InferOutput<typeof PictureSchema>;
 
-/** Words that a person wrote. Markdown may name pictures and links relative to `base`. */
+/**
+ * Words that a person wrote. Markdown may name pictures and links by relative addresses: a picture is fetched as it is
+ * (`base`), a link leads to a page that shows the file (`linkBase`).
+ */
 export const RichTextSchema = v.object({
   format: v.picklist(['text', 'markdown']),
   text: v.pipe(v.string(), v.maxLength(200_000)),
-  /** Address that relative links and pictures of a Markdown text are resolved against; null: drop them. */
+  /** Address that relative pictures of a Markdown text are resolved against, and links without `linkBase`; null: drop them. */
   base: v.nullable(address),
+  /** The folder that relative links are resolved against. */
+  linkBase: v.optional(v.nullable(address)),
+  /** What "/" at the beginning of a relative picture or link means: the root of its repository, not of the host. */
+  root: v.optional(v.nullable(address)),
+  linkRoot: v.optional(v.nullable(address)),
 });
 export type RichText = v.InferOutput<typeof RichTextSchema>;
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@tosite/validation/profile/profile';
+import type { Picture, RichText } from '@tosite/validation/profile/profile';
 
 /** The source did not say, or said nothing. */
 export function isEmpty(value: unknown): boolean {
@@ -25,6 +25,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
     return a.length === b.length && a.every((one, index) => sameValue(one, b[index]));
   }
   if (isPicture(a) && isPicture(b)) return samePicture(a, b);
+  if (isRichText(a) && isRichText(b)) return a.format === b.format && sameText(a.text, b.text);
   if (isRecord(a) && isRecord(b)) {
     return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => sameValue(a[name], b[name]));
   }
@@ -56,6 +57,11 @@ export function pictureKey(url: string): string {
 
 export function isPicture(value: unknown): value is Picture {
   return isRecord(value) && typeof value['url'] === 'string' && 'alt' in value && 'width' in value;
+}
+
+/** Where the relative addresses of a text lead is no other text. */
+function isRichText(value: unknown): value is RichText {
+  return isRecord(value) && typeof value['text'] === 'string' && 'format' in value && 'base' in value;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { Button } from '@tosite/ui/button';
 import { editsTouch } from '@tosite/validation/profile/owner-edits-change';
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
+import type { RichText } from '@tosite/validation/profile/profile';
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import { editorWords } from '../../words/editor-words.ts';
 import { setField } from './change-content.ts';
@@ -91,7 +92,7 @@ function ProfileField({ path }: { path: string }) {
         )
       }
       onWrite={(text) => {
-        const next = valueOf(path, text, about?.format ?? 'text', about?.base ?? null);
+        const next = valueOf(path, text, about);
         if (setField(edits, path, next) === edits) return copy.badText;
         set(next);
         return null;
@@ -100,11 +101,11 @@ function ProfileField({ path }: { path: string }) {
   );
 }
 
-function valueOf(path: string, text: string, format: 'text' | 'markdown', base: string | null): unknown {
+function valueOf(path: string, text: string, about: RichText | null): unknown {
   if (path === 'organisation.specialities') return wordsOf(text);
   if (path === 'name') return text;
   if (text.trim() === '') return null;
-  return path === 'about' ? { format, text, base } : text;
+  return path === 'about' ? { ...(about ?? { format: 'text', base: null }), text } : text;
 }
 
 function textOf(value: unknown): string {
