@@ -13,6 +13,8 @@ import { readInstant } from './read-instant.ts';
 
 export function channelOfApi(channel: ApiChannel): FoundChannel {
   const { snippet, statistics, brandingSettings } = channel;
+  const subscribers =
+    statistics?.hiddenSubscriberCount === true ? null : (statistics?.subscriberCount ?? null);
   const banner = brandingSettings?.image?.bannerExternalUrl ?? null;
   return {
     ...noChannel('api'),
@@ -24,10 +26,12 @@ export function channelOfApi(channel: ApiChannel): FoundChannel {
     banner: banner === null ? [] : [{ url: withSize(banner), width: null, height: null }],
     country: snippet?.country ?? brandingSettings?.channel?.country ?? null,
     since: readInstant(snippet?.publishedAt ?? null)?.slice(0, 10) ?? null,
-    subscribers: statistics?.hiddenSubscriberCount === true ? null : (statistics?.subscriberCount ?? null),
+    subscribers,
     views: statistics?.viewCount ?? null,
     videoCount: statistics?.videoCount ?? null,
     language: snippet?.defaultLanguage ?? brandingSettings?.channel?.defaultLanguage ?? null,
+    // The API rounds this number, and only this one, down to three digits.
+    rough: subscribers !== null && subscribers >= 1000 ? ['subscribers'] : [],
   };
 }
 
@@ -106,6 +110,7 @@ export function playlistOfApi(playlist: ApiPlaylist): FoundPlaylist[] {
       title,
       description: playlist.snippet?.description ?? null,
       count: playlist.contentDetails?.itemCount ?? null,
+      roughCount: false,
       thumbnails: playlist.snippet?.thumbnails ?? [],
     },
   ];

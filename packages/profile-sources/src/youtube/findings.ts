@@ -26,6 +26,8 @@ export type FoundChannel = {
   videoCount: number | null;
   links: readonly FoundLink[];
   language: string | null;
+  /** Which of the numbers were told rounded. */
+  rough: readonly ('subscribers' | 'views' | 'videoCount')[];
 };
 
 /** What one source said of a video; null where it said nothing. */
@@ -48,6 +50,8 @@ export type FoundVideo = {
   thumbnails: readonly FoundPicture[];
   tags: readonly string[];
   language: string | null;
+  /** Whether the views were told rounded. */
+  roughViews: boolean;
 };
 
 export type FoundPlaylist = {
@@ -56,6 +60,8 @@ export type FoundPlaylist = {
   title: string;
   description: string | null;
   count: number | null;
+  /** Whether the count was told rounded. */
+  roughCount: boolean;
   thumbnails: readonly FoundPicture[];
 };
 
@@ -79,6 +85,7 @@ export function noChannel(voice: Voice): FoundChannel {
     videoCount: null,
     links: [],
     language: null,
+    rough: [],
   };
 }
 
@@ -99,5 +106,6 @@ export function noVideo(voice: Voice, videoId: string, path: string): FoundVideo
     thumbnails: [],
     tags: [],
     language: null,
+    roughViews: false,
   };
 }

@@ -1,6 +1,6 @@
 import { CHANNEL_ID, noChannel, type FoundChannel, type FoundLink, type Voice } from './findings.ts';
 import { picturesOf } from './innertube-pictures.ts';
-import { readCount } from './read-count.ts';
+import { isRoughCount, readCount } from './read-count.ts';
 import { readJoined } from './read-instant.ts';
 import { at, findAll, findFirst, itemsOf, stringOf, wordsOf } from './tree.ts';
 
@@ -20,6 +20,11 @@ export function channelIn(answer: unknown, voice: Voice): FoundChannel | null {
     .find((one) => one !== null && CHANNEL_ID.test(one));
   if (name === null && about === undefined) return null;
   const counts = countsIn(header);
+  const told = {
+    subscribers: wordsOf(at(about, 'subscriberCountText')) ?? counts.subscribers,
+    views: wordsOf(at(about, 'viewCountText')),
+    videoCount: wordsOf(at(about, 'videoCountText')) ?? counts.videos,
+  };
   return {
     ...noChannel(voice),
     id: id ?? null,
@@ -36,9 +41,10 @@ export function channelIn(answer: unknown, voice: Voice): FoundChannel | null {
     banner: picturesOf(findFirst(header, 'imageBannerViewModel') ?? findFirst(header, 'banner')),
     country: wordsOf(at(about, 'country')),
     since: readJoined(wordsOf(at(about, 'joinedDateText'))),
-    subscribers: readCount(wordsOf(at(about, 'subscriberCountText')) ?? counts.subscribers),
-    views: readCount(wordsOf(at(about, 'viewCountText'))),
-    videoCount: readCount(wordsOf(at(about, 'videoCountText')) ?? counts.videos),
+    subscribers: readCount(told.subscribers),
+    views: readCount(told.views),
+    videoCount: readCount(told.videoCount),
+    rough: (['subscribers', 'views', 'videoCount'] as const).filter((name) => isRoughCount(told[name])),
     links: [...linksIn(about), ...linksIn(header)],
   };
 }

@@ -8,7 +8,7 @@ import {
 } from './findings.ts';
 import { picturesOf } from './innertube-pictures.ts';
 import { readAge } from './read-age.ts';
-import { readCount } from './read-count.ts';
+import { isRoughCount, readCount } from './read-count.ts';
 import { readClock } from './read-duration.ts';
 import { at, findAll, findFirst, itemsOf, stringOf, wordsOf } from './tree.ts';
 
@@ -105,14 +105,14 @@ function fromShort(node: unknown, voice: Voice): FoundVideo[] {
     (stringOf(at(node, 'entityId')) ?? '').slice(-11);
   if (!VIDEO_ID.test(videoId)) return [];
   const endpoint = at(findFirst(node, 'reelWatchEndpoint'), 'thumbnail');
+  const seen = wordsOf(at(node, 'overlayMetadata', 'secondaryText')) ?? wordsOf(at(node, 'viewCountText'));
   const own = at(node, 'thumbnailViewModel') ?? at(node, 'thumbnail');
   return [
     {
       ...noVideo(voice, videoId, `shorts/${videoId}`),
       title: wordsOf(at(node, 'overlayMetadata', 'primaryText')) ?? wordsOf(at(node, 'headline')),
-      views: readCount(
-        wordsOf(at(node, 'overlayMetadata', 'secondaryText')) ?? wordsOf(at(node, 'viewCountText')),
-      ),
+      views: readCount(seen),
+      roughViews: isRoughCount(seen),
       shape: 'short',
       thumbnails: picturesOf(own).length > 0 ? picturesOf(own) : picturesOf(endpoint),
     },
@@ -120,12 +120,12 @@ function fromShort(node: unknown, voice: Voice): FoundVideo[] {
 }
 
 /** The views and the age among the words beside a title, in whatever order they stand. */
-function saidBeside(parts: readonly string[]): Pick<FoundVideo, 'views' | 'age'> {
+function saidBeside(parts: readonly string[]): Pick<FoundVideo, 'views' | 'roughViews' | 'age'> {
   const age = parts.map(readAge).find((one) => one !== null) ?? null;
   const counted = parts.find(
     (part) => /\d|^no views/iu.test(part) && readAge(part) === null && !NO_VIEWS.test(part),
   );
-  return { age, views: readCount(counted ?? null) };
+  return { age, views: readCount(counted ?? null), roughViews: isRoughCount(counted ?? null) };
 }
 
 /** Numbers that are not the views of a video: people who watch or wait now, and a time to come. */
@@ -165,6 +165,7 @@ export function playlistsIn(node: unknown, voice: Voice): FoundPlaylist[] {
         title,
         description: null,
         count: readCount(count),
+        roughCount: isRoughCount(count),
         thumbnails: picturesOf(picture),
       },
     ];

@@ -24,6 +24,7 @@ export function mergeChannels(channels: readonly FoundChannel[]): MergedChannel 
     sorted.find((one) => one[key] !== null && one[key] !== '')?.[key] ?? best[key];
   // A channel that hides its subscribers hides them everywhere; the API's word on that is not overruled.
   const hides = best.voice === 'api' && best.subscribers === null;
+  const teller = (key: (typeof ROUNDED)[number]) => sorted.find((one) => one[key] !== null);
   return {
     voice: best.voice,
     id: first('id'),
@@ -40,8 +41,11 @@ export function mergeChannels(channels: readonly FoundChannel[]): MergedChannel 
     links: sorted.flatMap(({ links, voice }) => links.map((link) => ({ ...link, voice }))),
     describedBy: sorted.find(({ description }) => description === first('description'))?.voice ?? best.voice,
     language: first('language'),
+    rough: ROUNDED.filter((key) => teller(key)?.rough.includes(key) === true),
   };
 }
+
+const ROUNDED = ['subscribers', 'views', 'videoCount'] as const;
 
 /** One video out of what each source said of it: for each field the most exact one that says anything. */
 export type MergedVideo = FoundVideo & { position: number };
@@ -78,6 +82,7 @@ function mergeOne(found: readonly FoundVideo[]): FoundVideo {
     thumbnails: sorted.flatMap(({ thumbnails }) => thumbnails),
     tags: sorted.find(({ tags }) => tags.length > 0)?.tags ?? [],
     language: first('language'),
+    roughViews: sorted.find(({ views }) => views !== null)?.roughViews ?? false,
   };
 }
 

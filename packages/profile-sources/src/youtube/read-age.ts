@@ -47,7 +47,11 @@ export function readAge(value: string | null): Age | null {
   return null;
 }
 
-/** The day that an age means, as a moment, when it is known to the day; null for weeks, months and years. */
+/**
+ * The day that an age means, as its first moment in UTC: the hour was never told. null for weeks, months and years,
+ * whose span lies across two of what a calendar could name.
+ */
 export function dayOfAge(age: Age | null, now: number): string | null {
-  return age === null || age.within > DAY ? null : new Date(now - age.ago).toISOString();
+  if (age === null || age.within > DAY) return null;
+  return `${new Date(now - age.ago).toISOString().slice(0, 10)}T00:00:00.000Z`;
 }

@@ -13,18 +13,31 @@ const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/^[千천]/u, 1e3],
 ];
 
+/** A number, and whether it was told shortened: then only its first digits are known. */
+type Counted = { count: number; rough: boolean };
+
 /** The number at the beginning of "1,234,567 views", "48.2K subscribers", "12 万 回視聴"; null when there is none. */
 export function readCount(value: string | null): number | null {
+  return readCounted(value)?.count ?? null;
+}
+
+/** Whether a text tells a number only roughly, as "48.2K" does. */
+export function isRoughCount(value: string | null): boolean {
+  return readCounted(value)?.rough === true;
+}
+
+function readCounted(value: string | null): Counted | null {
   const text = asciiDigits(value ?? '')
     .replace(/[\u00a0\u202f\u2009]/gu, ' ')
     .trim()
     .toLowerCase();
-  if (/^no (?:views|videos|subscribers)/u.test(text)) return 0;
+  if (/^no (?:views|videos|subscribers)/u.test(text)) return { count: 0, rough: false };
   const [, digits, rest = ''] = /^\D{0,40}?(\d+(?:[.,' ]\d+)*)\s*(.*)$/su.exec(text.slice(0, 200)) ?? [];
   if (digits === undefined) return null;
   const factor = FACTORS.find(([word]) => word.test(rest))?.[1] ?? null;
   const count = factor === null ? Number(digits.replace(/\D/gu, '')) : shortNumber(digits) * factor;
-  return Number.isSafeInteger(Math.round(count)) ? Math.round(count) : null;
+  const whole = Math.round(count);
+  return Number.isSafeInteger(whole) ? { count: whole, rough: factor !== null } : null;
 }
 
 /** In a shortened number the last mark is the decimal one. */

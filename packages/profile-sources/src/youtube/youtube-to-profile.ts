@@ -63,7 +63,22 @@ export function youtubeToProfile(reading: YoutubeReading, mapping: Mapping): Pro
   profile.stats.subscribers = channel?.subscribers ?? null;
   profile.stats.views = channel?.views ?? null;
   profile.stats.videos = channel?.videoCount ?? null;
+  const rough = channel?.rough ?? [];
+  Object.assign(
+    profile,
+    roughly({
+      subscribers: rough.includes('subscribers'),
+      views: rough.includes('views'),
+      videos: rough.includes('videoCount'),
+    }),
+  );
   return { profile, report: toReport(reading, merged, videos, mapping.now) };
+}
+
+/** The names of what was told only roughly; nothing when all is exact. */
+function roughly(told: Readonly<Record<string, boolean>>): { approximate?: string[] } {
+  const names = Object.keys(told).filter((name) => told[name] === true);
+  return names.length === 0 ? {} : { approximate: names };
 }
 
 const fetchable =
@@ -84,6 +99,7 @@ function toVideo(video: MergedVideo, reading: YoutubeReading, mapping: Mapping):
   const title = cleanLine(video.title);
   if (title === null) return [];
   const kind = kindOf(video, reading.streams);
+  const roughDay = video.publishedAt === null ? dayOfAge(video.age, mapping.now) : null;
   const description = cleanText(video.description, 20_000);
   return [
     {
@@ -92,7 +108,7 @@ function toVideo(video: MergedVideo, reading: YoutubeReading, mapping: Mapping):
       videoId: video.videoId,
       title,
       description,
-      publishedAt: video.publishedAt ?? dayOfAge(video.age, mapping.now),
+      publishedAt: video.publishedAt ?? roughDay,
       duration: video.duration,
       kind,
       views: video.views,
@@ -104,6 +120,7 @@ function toVideo(video: MergedVideo, reading: YoutubeReading, mapping: Mapping):
       thumbnail: toPicture(bestPicture(video.thumbnails, fetchable(mapping), kind === 'short'), title),
       tags: [...new Set(video.tags.flatMap((tag) => cleanLine(tag, 300) ?? []))].slice(0, 500),
       chapters: readChapters(description, video.duration),
+      ...roughly({ publishedAt: roughDay !== null, views: video.roughViews }),
     },
   ];
 }
@@ -132,6 +149,7 @@ function toPlaylists(reading: YoutubeReading, mapping: Mapping): Profile['playli
         description: cleanText(playlist.description, 20_000),
         url: `https://www.youtube.com/playlist?list=${playlist.playlistId}`,
         count: playlist.count,
+        ...roughly({ count: playlist.roughCount }),
         thumbnail: toPicture(bestPicture(playlist.thumbnails, fetchable(mapping)), title),
       },
     ];
@@ -166,6 +184,13 @@ function isSocial(url: string): boolean {
   return SOCIAL.test(new URL(url).hostname);
 }
 
+const TABS: Readonly<Record<string, Video['kind']>> = { Shorts: 'short', streams: 'live' };
+
+/** A tab that was not read, of whose videos another place told some. */
+function missingInWords(part: string, videos: readonly Video[]): string {
+  return videos.some(({ kind }) => kind === TABS[part]) ? `some of the ${part}` : part;
+}
+
 function toReport(
   reading: YoutubeReading,
   merged: readonly MergedVideo[],
@@ -177,11 +202,13 @@ function toReport(
   const rounded = merged.filter(
     ({ publishedAt, age }) => publishedAt === null && dayOfAge(age, now) !== null,
   ).length;
+  const figures = videos.filter(({ approximate }) => approximate?.includes('views') === true).length;
+  const missing = reading.missing.map((part) => missingInWords(part, videos));
   const onlyFeed = [...voices].join() === 'rss';
   const warnings = [
     videos.length === 0 ? 'This channel has no public videos yet.' : null,
-    reading.missing.length > 0
-      ? `YouTube did not give us everything this time. Missing: ${reading.missing.join(', ')}.`
+    missing.length > 0
+      ? `YouTube did not give us everything this time. Missing: ${missing.join(', ')}.`
       : null,
     onlyFeed && videos.length > 0
       ? `YouTube gave us only the ${videos.length} newest videos this time.`
@@ -195,6 +222,9 @@ function toReport(
     rounded === 0
       ? null
       : `${rounded === 1 ? 'The date of one video is' : `The dates of ${rounded} videos are`} approximate.`,
+    figures === 0
+      ? null
+      : `YouTube rounds its numbers: ${figures === 1 ? 'the views of one video are' : `the views of ${figures} videos are`} shown as it tells them.`,
     reading.withheld === 0
       ? null
       : `${reading.withheld} of the uploads ${reading.withheld === 1 ? 'is' : 'are'} private or deleted and left out.`,

@@ -1,5 +1,6 @@
 import type { SiteItem } from '@tosite/site-sections/pages/site-item';
 import { itemName } from '@tosite/site-sections/pages/site-pages';
+import { isRough } from '@tosite/site-sections/sections/fact';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { cleanLine, cleanLines } from '@tosite/site-sections/text/clean-text';
 import { safeUrl } from '@tosite/validation/text/http-link';
@@ -60,12 +61,13 @@ function filmThing(item: Extract<SiteItem, { list: 'videos' }>, facts: PageFacts
     name: film.title,
     description: facts.description,
     thumbnailUrl: facts.image.url,
-    uploadDate: source.publishedAt,
+    // A day that was told as an age has no hour.
+    uploadDate: isRough(source, 'publishedAt') ? source.publishedAt.slice(0, 10) : source.publishedAt,
     embedUrl: `https://www.youtube-nocookie.com/embed/${film.videoId}`,
     ...said({
       duration: film.duration === null ? null : isoDuration(film.duration),
       interactionStatistic:
-        film.views === null
+        film.views === null || film.roughViews
           ? null
           : {
               '@type': 'InteractionCounter',

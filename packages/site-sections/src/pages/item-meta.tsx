@@ -1,5 +1,6 @@
 import { When } from '../parts/when.tsx';
 import type { PageKit } from '../sections/section.ts';
+import { isRough } from '../sections/fact.ts';
 import type { Counted } from '../words/words.ts';
 import type { SiteItem } from './site-item.ts';
 
@@ -7,7 +8,18 @@ import type { SiteItem } from './site-item.ts';
 export function ItemMeta({ item, page }: { item: SiteItem; page: PageKit }) {
   const { words, writer } = page;
   const counts = countsOf(item).flatMap(([what, value]) =>
-    value === null || value === 0 ? [] : [{ what, text: words.counted(what, writer.compact(value), value) }],
+    value === null || value === 0
+      ? []
+      : [
+          {
+            what,
+            text: words.counted(
+              what,
+              isRough(item.source, what) ? writer.rough(value) : writer.compact(value),
+              value,
+            ),
+          },
+        ],
   );
   const notes = item.list === 'projects' && item.source.archived ? [words.archived] : [];
   const when =

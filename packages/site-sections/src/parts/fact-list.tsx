@@ -43,6 +43,7 @@ function Value({ fact, page: { writer } }: { fact: Fact; page: PageKit }) {
       </>
     );
   }
-  if (fact.kind === 'count') return <span className="num">{writer.compact(fact.count)}</span>;
+  if (fact.kind === 'count')
+    return <span className="num">{fact.rough ? writer.rough(fact.count) : writer.compact(fact.count)}</span>;
   return <time dateTime={fact.date.slice(0, 10)}>{writer.date(fact.date)}</time>;
 }

@@ -28,7 +28,13 @@ export function FilmMeta({ film, page }: { film: Film; page: PageKit }) {
     <p className="meta">
       {date === null ? null : <time dateTime={film.published ?? undefined}>{date}</time>}
       {film.views === null ? null : (
-        <span className="num">{words.counted('views', writer.compact(film.views), film.views)}</span>
+        <span className="num">
+          {words.counted(
+            'views',
+            film.roughViews ? writer.rough(film.views) : writer.compact(film.views),
+            film.views,
+          )}
+        </span>
       )}
     </p>
   );

@@ -3,7 +3,7 @@ import type { Counted, Words } from '../words/words.ts';
 /** One line of facts: what it is, and a text, a number or a date. `href` is safe or null. */
 export type Fact = { label: keyof Words['facts']; href: string | null } & (
   | { kind: 'text'; text: string }
-  | { kind: 'count'; count: number; what: Counted }
+  | { kind: 'count'; count: number; what: Counted; rough: boolean }
   | { kind: 'date'; date: string }
 );
 
@@ -11,8 +11,14 @@ export function textFact(label: Fact['label'], text: string | null, href: string
   return text === null ? [] : [{ label, kind: 'text', text, href }];
 }
 
-export function countFact(label: Fact['label'], what: Counted, count: number | null): Fact[] {
-  return count === null || count === 0 ? [] : [{ label, kind: 'count', count, what, href: null }];
+/** `rough`: its source told the number only shortened, as "48.2K". */
+export function countFact(label: Fact['label'], what: Counted, count: number | null, rough = false): Fact[] {
+  return count === null || count === 0 ? [] : [{ label, kind: 'count', count, what, rough, href: null }];
+}
+
+/** Whether the source of a profile or an item told this field of it only roughly. */
+export function isRough({ approximate }: { approximate?: string[] | undefined }, field: string): boolean {
+  return approximate?.includes(field) === true;
 }
 
 export function dateFact(label: Fact['label'], date: string | null): Fact[] {

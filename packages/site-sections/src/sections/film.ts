@@ -2,6 +2,7 @@ import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import { safeAddress } from '../parts/safe-address.ts';
 import { cleanLine, cleanText, shorten } from '../text/clean-text.ts';
 import type { FilmKind } from '../words/words.ts';
+import { isRough } from './fact.ts';
 
 export type Film = {
   id: string;
@@ -13,6 +14,8 @@ export type Film = {
   published: string | null;
   duration: number | null;
   views: number | null;
+  /** Told only shortened, as "120K". */
+  roughViews: boolean;
   href: string | null;
   thumbnail: Picture | null;
 };
@@ -54,6 +57,7 @@ function makeFilm(video: Videos[number], title: string): Film {
     published: video.publishedAt?.slice(0, 10) ?? null,
     duration: video.duration === 0 ? null : video.duration,
     views: video.views,
+    roughViews: isRough(video, 'views'),
     href: safeAddress(video.url),
     thumbnail: video.thumbnail,
   };

@@ -12,6 +12,14 @@ describe('dates and numbers of a language', () => {
   it('follows the language', () => {
     expect(writerFor('nl').date('2021-03')).toBe('mrt 2021');
     expect(writerFor('de').number(1234567)).toBe('1.234.567');
+    // What was told as "48.2K" is written as roughly in every language.
+    expect(['en', 'de', 'fr', 'ja'].map((language) => writerFor(language).rough(48_200))).toEqual([
+      '48.2K',
+      '48,2 Tausend',
+      '48,2\u00A0k',
+      '4.82万',
+    ]);
+    expect(writerFor('en').rough(120)).toBe('120');
     expect(writerFor('de').percent(0.46)).toBe('46\u00A0%');
   });
 

@@ -5,6 +5,8 @@ export type Writer = {
   number: (value: number) => string;
   /** From a million on shortened: 1.2M. */
   compact: (value: number) => string;
+  /** A number of which only the first digits are known, as its source told it: 48.2K. */
+  rough: (value: number) => string;
   /** 0 to 1 as whole per cent. */
   percent: (share: number) => string;
   /** A date at its own precision: 2021, Mar 2021, 4 March 2021. null when it is not one. */
@@ -41,6 +43,13 @@ function makeWriter(language: string): Writer {
     notation: 'compact',
     maximumSignificantDigits: 3,
   });
+  // Where the language has no short form for thousands, the word says that the last digits are not known.
+  const compactWords = new Intl.NumberFormat(short, {
+    ...DIGITS,
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumSignificantDigits: 3,
+  });
   const percent = new Intl.NumberFormat(locale, { ...DIGITS, style: 'percent', maximumFractionDigits: 0 });
   const format = (by: string, wanted: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(by, { ...DIGITS, calendar: 'gregory', timeZone: 'UTC', ...wanted });
@@ -67,6 +76,10 @@ function makeWriter(language: string): Writer {
   return {
     number: (value) => number.format(value),
     compact: (value) => (value < 1_000_000 ? number.format(value) : compact.format(value)),
+    rough: (value) =>
+      (compact.formatToParts(value).some(({ type }) => type === 'compact') ? compact : compactWords).format(
+        value,
+      ),
     percent: (share) => percent.format(share),
     date: (text) =>
       write(text, ({ month, day }) => (month === null ? dates.year : day === null ? dates.month : dates.day)),

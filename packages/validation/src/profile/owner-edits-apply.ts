@@ -72,9 +72,17 @@ function itemsOf(
 
 /** Only what makes an item of this list stays: edits may be older than the model. */
 function setFields(list: ProfileList, item: ProfileItem, set: Record<string, unknown>): ProfileItem {
-  const whole = { ...item, ...defined(set), id: item.id, origin: item.origin };
+  const own = defined(set);
+  const whole = { ...item, ...own, ...stillRough(item, own), id: item.id, origin: item.origin };
   const read = v.safeParse(PROFILE_ITEMS[list], whole);
   return read.success ? read.output : item;
+}
+
+/** What the owner wrote is as exact as they wrote it. */
+function stillRough({ approximate }: ProfileItem, own: object): { approximate?: string[] } {
+  return approximate === undefined
+    ? {}
+    : { approximate: approximate.filter((field) => !Object.hasOwn(own, field)) };
 }
 
 function inOrder(items: readonly ProfileItem[], order: readonly string[]): ProfileItem[] {

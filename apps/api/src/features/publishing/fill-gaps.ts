@@ -8,11 +8,21 @@ const isEmpty = (value: unknown): boolean =>
 /** Fields that say something together: one source's, or another's, never half of each. */
 const TOGETHER = new Set(['start', 'end', 'current']);
 
+type Told = { approximate?: string[] | undefined };
+
+/** What is rough of the first still is; of what the other one fills in, what was rough there. */
+function roughOf(known: Told, other: Told, filled: readonly string[]): Told {
+  const more = (other.approximate ?? []).filter((name) => filled.includes(name));
+  return more.length === 0 ? {} : { approximate: [...(known.approximate ?? []), ...more] };
+}
+
 /** The item with what only the other source says of it. Yes and no stand as they are: no may mean "not said". */
 export function fillItem<T extends Item>(item: T, other: Item): T {
   const more = Object.entries(other).filter(
-    ([name, value]) => !TOGETHER.has(name) && !isEmpty(value) && isEmpty(item[name as keyof T]),
+    ([name, value]) =>
+      !TOGETHER.has(name) && name !== 'approximate' && !isEmpty(value) && isEmpty(item[name as keyof T]),
   );
+  const names = more.map(([name]) => name);
   const dated =
     'current' in item && 'current' in other && item.start === null && item.end === null && !item.current
       ? { start: other.start, end: other.end, current: other.current }
@@ -20,7 +30,7 @@ export function fillItem<T extends Item>(item: T, other: Item): T {
   // Both are of one list, so that the field is of the same kind.
   return more.length === 0 && Object.keys(dated).length === 0
     ? item
-    : { ...item, ...Object.fromEntries(more), ...dated };
+    : { ...item, ...Object.fromEntries(more), ...dated, ...roughOf(item, other, names) };
 }
 
 /** The profile with the facts of its own that only the other one has. Lists are left as they are. */
@@ -38,7 +48,12 @@ export function fillProfile(profile: Profile, other: Profile): Profile {
     organisation: profile.organisation ?? other.organisation,
     contact: fill(profile.contact, other.contact),
     stats: fill(profile.stats, other.stats),
+    ...roughOf(profile, other, unsaid(profile.stats)),
   };
+}
+
+function unsaid(facts: object): string[] {
+  return Object.entries(facts).flatMap(([name, value]) => (isEmpty(value) ? [name] : []));
 }
 
 function fill<T extends object>(facts: T, others: T): T {

@@ -7,6 +7,7 @@ import { isEmpty, sameValue } from './same-value.ts';
  */
 
 type Item = Profile[ProfileList][number];
+type Stats = Profile['stats'];
 
 /** The films of a post belong here because platforms sign their addresses anew each time. */
 const NUMBERS: Partial<Record<ProfileList, readonly string[]>> = {
@@ -24,6 +25,26 @@ export function isFigure(list: ProfileList, field: string): boolean {
   return list === 'codeLanguages' || NUMBERS[list]?.includes(field) === true;
 }
 
+type Told = { approximate?: string[] | undefined };
+
+/** Whether one of the two readings knows this field only roughly: then they cannot be compared. */
+export function isRoughIn(field: string, ...readings: readonly (Told | undefined)[]): boolean {
+  return readings.some((told) => told?.approximate?.includes(field) === true);
+}
+
+/** Which of the fields are rough once those that `isTaken` are the other one's. */
+function roughNow(
+  fields: readonly string[],
+  known: Told,
+  said: Told,
+  isTaken: (field: string) => boolean,
+): Told {
+  const others = (known.approximate ?? []).filter((field) => !fields.includes(field));
+  const rough = fields.filter((field) => isRoughIn(field, isTaken(field) ? said : known));
+  const all = [...others, ...rough];
+  return { approximate: all.length === 0 ? undefined : all };
+}
+
 /** The profile with the other one's numbers, where that one has them. */
 export function withFigures(profile: Profile, said: Profile): Profile {
   const lists = PROFILE_LISTS.filter((list) => NUMBERS[list] !== undefined).map((list) => {
@@ -33,6 +54,12 @@ export function withFigures(profile: Profile, said: Profile): Profile {
   return {
     ...profile,
     stats: withSaid(profile.stats, said.stats),
+    ...roughNow(
+      Object.keys(profile.stats),
+      profile,
+      said,
+      (name) => !isEmpty(said.stats[name as keyof Stats]),
+    ),
     contributions: said.contributions ?? profile.contributions,
     codeLanguages: said.codeLanguages.length > 0 ? said.codeLanguages : profile.codeLanguages,
     // Each list by its own name, its items with fields of their own kind.
@@ -43,7 +70,12 @@ export function withFigures(profile: Profile, said: Profile): Profile {
 function withNumbers(list: ProfileList, item: Item, said: Item | undefined): Item {
   if (said === undefined) return item;
   const numbers = (NUMBERS[list] ?? []).map((name) => [name, said[name as keyof Item]] as const);
-  return { ...item, ...Object.fromEntries(numbers.filter(([, value]) => !isEmpty(value))) };
+  const taken = new Map(numbers.filter(([, value]) => !isEmpty(value)));
+  return {
+    ...item,
+    ...Object.fromEntries(taken),
+    ...roughNow(NUMBERS[list] ?? [], item, said, (name) => taken.has(name)),
+  };
 }
 
 function withSaid<T extends object>(known: T, said: T): T {
@@ -61,7 +93,7 @@ export function figureChange(known: Profile, said: Profile): { before: string | 
   const languages = languagesDiffer(known.codeLanguages, next.codeLanguages)
     ? ['new shares of the languages']
     : [];
-  const [old, now] = [figuresInWords(known), figuresInWords(next)];
+  const [old, now] = [figuresInWords(known, next), figuresInWords(next, known)];
   const isOther = (text: string, index: number): boolean => text !== old[index];
   const after = [...now.filter(isOther), ...languages, ...others];
   if (after.length === 0) return null;
@@ -74,7 +106,10 @@ function changedItems(list: ProfileList, known: Profile, next: Profile): number 
   if (names.length === 0) return 0;
   return known[list].filter((item, index) => {
     const other = next[list][index];
-    return names.some((name) => !sameValue(item[name as keyof Item], other?.[name as keyof Item]));
+    return names.some(
+      (name) =>
+        !isRoughIn(name, item, other) && !sameValue(item[name as keyof Item], other?.[name as keyof Item]),
+    );
   }).length;
 }
 
@@ -86,8 +121,14 @@ function languagesDiffer(a: Profile['codeLanguages'], b: Profile['codeLanguages'
   );
 }
 
-/** Each figure in its own place; empty: the source did not say. */
-function figuresInWords({ stats, contributions }: Profile): string[] {
+/** Each figure in its own place; empty: the source did not say, or one of the two profiles knows it only roughly. */
+function figuresInWords({ contributions, ...profile }: Profile, other: Profile): string[] {
+  const exact = Object.entries(profile.stats).map(([name, value]) => [
+    name,
+    isRoughIn(name, profile, other) ? null : value,
+  ]);
+  // The same names, some without a value.
+  const stats = Object.fromEntries(exact) as Stats;
   const counted = (value: number | null | undefined, one: string, many: string): string =>
     value === null || value === undefined ? '' : `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
   return [

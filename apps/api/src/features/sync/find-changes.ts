@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
 import { fieldInWords, itemInWords, itemLabel, periodInWords, valueInWords } from './change-words.ts';
 import { FACTS, readFact } from './facts.ts';
-import { figureChange, isFigure } from './figures.ts';
+import { figureChange, isFigure, isRoughIn } from './figures.ts';
 import { missingItems } from './missing-items.ts';
 import type { Reading } from './reading.ts';
 import { isEmpty, isPicture, pictureKey, sameValue } from './same-value.ts';
@@ -88,7 +88,9 @@ function changedItems(list: ProfileList, known: Profile, { profile: said, saysAl
       const isPeriod = fields.length > 1;
       // Some sources say no dates at all: then the ones that are there stand.
       const isUnsaid = isPeriod ? periodInWords(item) === null : isEmpty(now[0]) && !saysAll;
-      if (sameValue(old, now) || isUnsaid) return [];
+      // What one of the two knows only roughly cannot be told to have changed.
+      if (sameValue(old, now) || isUnsaid || fields.some((field) => isRoughIn(field, before, item)))
+        return [];
       const told = isPeriod
         ? { kind: 'changed' as const, before: periodInWords(before), after: periodInWords(item) }
         : sides(old[0], now[0]);
@@ -107,8 +109,11 @@ function fieldGroups(list: ProfileList, item: Item): string[][] {
   return [...(period.length > 0 ? [period] : []), ...single.map((field) => [field])];
 }
 
+/** What says how an item was read, and nothing of the thing itself. */
+const OF_THE_READING = new Set(['id', 'origin', 'approximate']);
+
 function askedFields(list: ProfileList, item: Item): string[] {
-  return Object.keys(item).filter((field) => field !== 'id' && field !== 'origin' && !isFigure(list, field));
+  return Object.keys(item).filter((field) => !OF_THE_READING.has(field) && !isFigure(list, field));
 }
 
 function sides(before: unknown, after: unknown): Pick<FoundChange, 'kind' | 'before' | 'after'> {

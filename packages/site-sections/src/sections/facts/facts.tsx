@@ -2,7 +2,7 @@ import { FactList } from '../../parts/fact-list.tsx';
 import { Frame } from '../../parts/frame.tsx';
 import { safeAddress, writtenAddress } from '../../parts/safe-address.ts';
 import { cleanLine } from '../../text/clean-text.ts';
-import { countFact, dateFact, textFact, type Fact } from '../fact.ts';
+import { countFact, dateFact, isRough, textFact, type Fact } from '../fact.ts';
 import type { Section } from '../section.ts';
 
 export const facts: Section<'facts', Fact[]> = {
@@ -17,8 +17,8 @@ export const facts: Section<'facts', Fact[]> = {
       ...textFact('industry', cleanLine(organisation?.industry)),
       ...textFact('size', cleanLine(organisation?.size)),
       ...textFact('kind', cleanLine(organisation?.kind)),
-      ...countFact('employees', 'employees', stats.employees),
-      ...countFact('followers', 'followers', stats.followers),
+      ...countFact('employees', 'employees', stats.employees, isRough(profile, 'employees')),
+      ...countFact('followers', 'followers', stats.followers, isRough(profile, 'followers')),
       ...(website === null ? [] : textFact('website', writtenAddress(website), website)),
     ];
     return known.length === 0 ? null : known;

@@ -7,7 +7,7 @@ import { Monogram } from '../../parts/monogram.tsx';
 import { mailAddress, safeAddress, writtenAddress } from '../../parts/safe-address.ts';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { cleanLine } from '../../text/clean-text.ts';
-import { countFact, dateFact, textFact, type Fact } from '../fact.ts';
+import { countFact, dateFact, isRough, textFact, type Fact } from '../fact.ts';
 import type { PageKit, Section } from '../section.ts';
 import { Name } from './name.tsx';
 
@@ -129,13 +129,18 @@ function factsOf(profile: Profile): Fact[] {
       ];
     case 'youtube':
       return [
-        ...countFact('subscribers', 'subscribers', stats.subscribers),
-        ...countFact('videos', 'videos', stats.videos),
+        ...countFact('subscribers', 'subscribers', stats.subscribers, isRough(profile, 'subscribers')),
+        ...countFact('videos', 'videos', stats.videos, isRough(profile, 'videos')),
         ...since,
         ...place,
       ];
     case 'instagram':
-      return [...place, ...countFact('followers', 'followers', stats.followers), ...website, ...mail];
+      return [
+        ...place,
+        ...countFact('followers', 'followers', stats.followers, isRough(profile, 'followers')),
+        ...website,
+        ...mail,
+      ];
     default:
       return place;
   }

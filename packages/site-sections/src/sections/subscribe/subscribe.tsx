@@ -2,10 +2,11 @@ import { BigLine } from '../../parts/big-line.tsx';
 import { Frame } from '../../parts/frame.tsx';
 import { LinkList, linksOf, type LinkLine } from '../../parts/link-list.tsx';
 import { safeAddress } from '../../parts/safe-address.ts';
+import { isRough } from '../fact.ts';
 import { PLATFORM_NAMES } from '../platform-names.ts';
 import type { Section } from '../section.ts';
 
-type SubscribeContent = { channel: string; subscribers: number | null; links: LinkLine[] };
+type SubscribeContent = { channel: string; subscribers: number | null; rough: boolean; links: LinkLine[] };
 
 export const subscribe: Section<'subscribe', SubscribeContent> = {
   key: 'subscribe',
@@ -16,18 +17,23 @@ export const subscribe: Section<'subscribe', SubscribeContent> = {
     return {
       channel,
       subscribers: profile.stats.subscribers || null,
+      rough: isRough(profile, 'subscribers'),
       links: linksOf(profile, { email: true, phone: false, profile: false }).filter(
         ({ href }) => href !== channel,
       ),
     };
   },
-  View: ({ content: { channel, subscribers, links }, page }) => {
+  View: ({ content: { channel, subscribers, rough, links }, page }) => {
     const { words, writer } = page;
     return (
       <Frame
         section="subscribe"
         page={page}
-        note={subscribers === null ? null : words.writtenByViewers(writer.compact(subscribers))}
+        note={
+          subscribers === null
+            ? null
+            : words.writtenByViewers(rough ? writer.rough(subscribers) : writer.compact(subscribers))
+        }
       >
         <BigLine
           text={words.on(PLATFORM_NAMES.youtube)}
