@@ -20,7 +20,9 @@ function channel(approximate: string[] | undefined, language = 'en') {
   return drawPage(withCopies(site));
 }
 const said = (page: ReturnType<typeof channel>) =>
-  ['hero', 'videos', 'subscribe'].map((key) => textOf([sectionOf(page, key) ?? page])).join(' ');
+  ['hero', 'videos', 'subscribe']
+    .map((key) => textOf([sectionOf(page, key)].filter((one) => one !== undefined)))
+    .join(' ');
 
 it('a number that its source told shortened is written shortened', () => {
   const exact = said(channel(undefined));

@@ -119,6 +119,17 @@ describe('sections that are not lists of items', () => {
     expect(within(draw('codeLanguages', 3, { layout: 'list' }), 'bar')).toHaveLength(0);
   });
 
+  it('says of what code the languages are', () => {
+    const note = (codeLanguagesOf?: { repositories: number; by: 'bytes' | 'repositories' }) => {
+      const profile = { ...fullProfile('github', 3), ...(codeLanguagesOf ? { codeLanguagesOf } : {}) };
+      const site = sampleSite('github', { profile, sectionOrder: ['hero', 'codeLanguages'] });
+      return textOf(inside(sectionOf(drawPage(withCopies(site)), 'codeLanguages'), 'p'));
+    };
+    expect(note({ repositories: 12, by: 'bytes' })).toContain('By bytes of code in 12 repositories');
+    expect(note({ repositories: 1, by: 'repositories' })).toContain('By the main language of 1 repository');
+    expect(note()).toContain('By bytes of code');
+  });
+
   it('draws one bar a week and says the total', () => {
     const section = draw('contributions', 1);
     const bars = inside(section, 'path')

@@ -35,6 +35,7 @@ const below = (one: string, two: string, few: string, many: string, other: strin
 });
 const CONTRIBUTIONS = below('مساهمة', 'مساهمتان', 'مساهمات', 'مساهمة', 'مساهمة');
 const EVENTS = below('حدث عام', 'حدثان عامّان', 'أحداث عامة', 'حدثًا عامًّا', 'حدث عام');
+const REPOSITORIES = noun('مستودع واحد', 'مستودعين', 'مستودعات', 'مستودعًا', 'مستودع');
 const WEEKS = noun('أسبوع واحد', 'أسبوعين', 'أسابيع', 'أسبوعًا', 'أسبوع');
 
 export const ar: Words = {
@@ -106,7 +107,11 @@ export const ar: Words = {
   topics: 'المواضيع',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} من ${all}`}${{ best: '', stars: '، حسب النجوم', recent: '، الأحدث أولًا', name: '، حسب الاسم' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'حسب حجم الشيفرة بالبايت' : 'حسب عدد المستودعات'),
+  languagesNote: (bytes, written, n) => {
+    if (written === '') return bytes ? 'حسب حجم الشيفرة بالبايت' : 'حسب عدد المستودعات';
+    const repositories = plural(REPOSITORIES, written, n);
+    return `${bytes ? 'حسب حجم الشيفرة بالبايت في' : 'حسب اللغة الرئيسية في'} ${repositories}`;
+  },
   otherLanguages: 'أخرى',
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} في ${plural(WEEKS, String(weeks), weeks)}، عمود لكل أسبوع.`,

@@ -87,7 +87,10 @@ export const de: Words = {
   topics: 'Themen',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} von ${all}`}${{ best: '', stars: ', nach Sternen', recent: ', neueste zuerst', name: ', nach Namen' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'Nach Bytes an Code' : 'Nach Repositorys'),
+  languagesNote: (bytes, written, n) => {
+    if (written === '') return bytes ? 'Nach Bytes an Code' : 'Nach Repositorys';
+    return `Nach ${bytes ? 'Bytes an Code in' : 'der Hauptsprache von'} ${plural(noun('Repository', 'Repositorys'), written, n)}`;
+  },
   otherLanguages: 'Andere',
   contributions: (weeks, written, n) =>
     `${plural(noun('Beitrag', 'Beiträge'), written, n)} in ${weeks} Wochen, ein Balken je Woche.`,

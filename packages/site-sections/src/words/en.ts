@@ -86,7 +86,10 @@ export const en: Words = {
   topics: 'Topics',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} of ${all}`}${{ best: '', stars: ', by stars', recent: ', newest first', name: ', by name' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'By bytes of code' : 'By repositories'),
+  languagesNote: (bytes, written, n) => {
+    if (written === '') return bytes ? 'By bytes of code' : 'By repositories';
+    return `${bytes ? 'By bytes of code in' : 'By the main language of'} ${written} ${n === 1 ? 'repository' : 'repositories'}`;
+  },
   otherLanguages: 'Other',
   contributions: (weeks, written, n) =>
     `${written === '' ? '' : `${written} `}${n === 1 ? 'contribution' : 'contributions'} in ${SMALL[weeks] ?? weeks} weeks, one bar a week.`,

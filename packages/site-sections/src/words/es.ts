@@ -91,7 +91,10 @@ export const es: Words = {
   topics: 'Temas',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} de ${all}`}${{ best: '', stars: ', por estrellas', recent: ', los más recientes primero', name: ', por nombre' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'Por bytes de código' : 'Por repositorios'),
+  languagesNote: (bytes, written, n) => {
+    if (written === '') return bytes ? 'Por bytes de código' : 'Por repositorios';
+    return `${bytes ? 'Por bytes de código en' : 'Por el lenguaje principal de'} ${plural(noun('repositorio', 'repositorios'), written, n)}`;
+  },
   otherLanguages: 'Otros',
   contributions: (weeks, written, n) =>
     `${plural(noun('contribución', 'contribuciones'), written, n)} en ${weeks} semanas, una barra por semana.`,

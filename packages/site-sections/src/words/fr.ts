@@ -91,7 +91,10 @@ export const fr: Words = {
   topics: 'Thèmes',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} sur ${all}`}${{ best: '', stars: ', par étoiles', recent: ', les plus récents d’abord', name: ', par nom' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'En octets de code' : 'En nombre de dépôts'),
+  languagesNote: (bytes, written, n) => {
+    if (written === '') return bytes ? 'En octets de code' : 'En nombre de dépôts';
+    return `${bytes ? 'En octets de code dans' : 'Selon le langage principal de'} ${plural(noun('dépôt', 'dépôts'), written, n)}`;
+  },
   otherLanguages: 'Autres',
   contributions: (weeks, written, n) =>
     `${plural(noun('contribution', 'contributions'), written, n)} en ${weeks} semaines, une barre par semaine.`,

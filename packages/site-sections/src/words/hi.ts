@@ -87,7 +87,10 @@ export const hi: Words = {
   topics: 'विषय',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${all} में से ${shown}`}${{ best: '', stars: ', स्टार के अनुसार', recent: ', नवीनतम पहले', name: ', नाम के अनुसार' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'कोड के बाइट के अनुसार' : 'रिपॉज़िटरी की संख्या के अनुसार'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'कोड के बाइट के अनुसार' : 'रिपॉज़िटरी की संख्या के अनुसार';
+    return `${written} रिपॉज़िटरी ${bytes ? 'के कोड के बाइट' : 'की मुख्य भाषा'} के अनुसार`;
+  },
   otherLanguages: 'अन्य',
   contributions: (weeks, written, n) =>
     `${plural(noun('योगदान', 'योगदान'), written, n)}, ${weeks} सप्ताह में; हर पट्टी एक सप्ताह है।`,

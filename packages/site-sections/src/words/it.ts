@@ -91,7 +91,10 @@ export const it: Words = {
   topics: 'Argomenti',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} di ${all}`}${{ best: '', stars: ', per stelle', recent: ', dal più recente', name: ', per nome' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'Per byte di codice' : 'Per repository'),
+  languagesNote: (bytes, written, n) => {
+    if (written === '') return bytes ? 'Per byte di codice' : 'Per repository';
+    return `Per ${bytes ? 'byte di codice in' : 'linguaggio principale di'} ${plural(noun('repository', 'repository'), written, n)}`;
+  },
   otherLanguages: 'Altri',
   contributions: (weeks, written, n) =>
     `${plural(noun('contributo', 'contributi'), written, n)} in ${weeks} settimane, una barra a settimana.`,

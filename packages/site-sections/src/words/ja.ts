@@ -82,7 +82,10 @@ export const ja: Words = {
   topics: 'トピック',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? `${all}件` : `${all}件中${shown}件`}${{ best: '', stars: '、スター順', recent: '、新しい順', name: '、名前順' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'コードのバイト数による' : 'リポジトリ数による'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'コードのバイト数による' : 'リポジトリ数による';
+    return `リポジトリ${written}件の${bytes ? 'コードのバイト数' : '主要言語'}による`;
+  },
   otherLanguages: 'その他',
   contributions: (weeks, written) => `${written}件のコントリビューション（${weeks}週間）。棒1本が1週間です。`,
   publicEvents: (written) => `${written}件の公開アクティビティ（直近90日間）。棒1本が1週間です。`,

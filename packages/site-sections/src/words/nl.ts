@@ -87,7 +87,10 @@ export const nl: Words = {
   topics: 'Onderwerpen',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} van ${all}`}${{ best: '', stars: ', op sterren', recent: ', nieuwste eerst', name: ', op naam' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'Naar bytes code' : 'Naar repository’s'),
+  languagesNote: (bytes, written, n) => {
+    if (written === '') return bytes ? 'Naar bytes code' : 'Naar repository’s';
+    return `Naar ${bytes ? 'bytes code in' : 'de hoofdtaal van'} ${plural(noun('repository', 'repository’s'), written, n)}`;
+  },
   otherLanguages: 'Overig',
   contributions: (weeks, written, n) =>
     `${plural(noun('bijdrage', 'bijdragen'), written, n)} in ${weeks} weken, één balk per week.`,

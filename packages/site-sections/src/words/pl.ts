@@ -94,7 +94,12 @@ export const pl: Words = {
   topics: 'Tematy',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} z ${all}`}${{ best: '', stars: ', według gwiazdek', recent: ', od najnowszych', name: ', według nazwy' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'Według bajtów kodu' : 'Według repozytoriów'),
+  languagesNote: (bytes, written, n) => {
+    if (written === '') return bytes ? 'Według bajtów kodu' : 'Według repozytoriów';
+    return bytes
+      ? `Według bajtów kodu w ${written} ${n === 1 ? 'repozytorium' : 'repozytoriach'}`
+      : `Według głównego języka ${written} ${n === 1 ? 'repozytorium' : 'repozytoriów'}`;
+  },
   otherLanguages: 'Inne',
   contributions: (weeks, written, n) =>
     `${plural(noun('zmiana', 'zmiany', 'zmian'), written, n)} w ciągu ${weeks} tygodni, jeden słupek na tydzień.`,

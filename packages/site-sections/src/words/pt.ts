@@ -91,7 +91,10 @@ export const pt: Words = {
   topics: 'Temas',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} de ${all}`}${{ best: '', stars: ', por estrelas', recent: ', mais recentes primeiro', name: ', por nome' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'Por bytes de código' : 'Por repositórios'),
+  languagesNote: (bytes, written, n) => {
+    if (written === '') return bytes ? 'Por bytes de código' : 'Por repositórios';
+    return `${bytes ? 'Por bytes de código em' : 'Pela linguagem principal de'} ${plural(noun('repositório', 'repositórios'), written, n)}`;
+  },
   otherLanguages: 'Outras',
   contributions: (weeks, written, n) =>
     `${plural(noun('contribuição', 'contribuições'), written, n)} em ${weeks} semanas, uma barra por semana.`,

@@ -88,7 +88,10 @@ export const tr: Words = {
   topics: 'Konular',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} / ${all}`}${{ best: '', stars: ', yıldıza göre', recent: ', en yeniler önce', name: ', ada göre' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'Kodun bayt sayısına göre' : 'Depo sayısına göre'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'Kodun bayt sayısına göre' : 'Depo sayısına göre';
+    return bytes ? `${written} depodaki kodun bayt sayısına göre` : `${written} deponun ana diline göre`;
+  },
   otherLanguages: 'Diğer',
   contributions: (weeks, written) => after(written, `katkı, ${weeks} haftada; her çubuk bir hafta.`),
   publicEvents: (written) => after(written, 'herkese açık etkinlik, son doksan günde; her çubuk bir hafta.'),

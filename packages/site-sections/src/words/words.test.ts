@@ -23,7 +23,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   more: [7],
   counted: ['stars', '21', 21],
   repositoriesNote: ['6', '21', 'recent'],
-  languagesNote: [true],
+  languagesNote: [true, '21', 21],
   contributions: [52, '', 21],
   publicEvents: ['', 21],
   openPicture: [3],
@@ -111,6 +111,34 @@ const STARS: Record<SiteLanguage, string[]> = {
   ja: ['スター 0', 'スター 1', 'スター 2', 'スター 5', 'スター 21'],
   zh: ['0 颗星', '1 颗星', '2 颗星', '5 颗星', '21 颗星'],
 };
+
+describe('what the shares of languages are of', () => {
+  const notes = (language: SiteLanguage, bytes: boolean) =>
+    [1, 2, 21].map((n) => wordsFor(language).languagesNote(bytes, String(n), n));
+
+  it('is how much code in how many repositories, or the main language of how many', () => {
+    expect(notes('en', true)).toEqual([
+      'By bytes of code in 1 repository',
+      'By bytes of code in 2 repositories',
+      'By bytes of code in 21 repositories',
+    ]);
+    expect(notes('pl', false)).toEqual([
+      'Według głównego języka 1 repozytorium',
+      'Według głównego języka 2 repozytoriów',
+      'Według głównego języka 21 repozytoriów',
+    ]);
+    expect(notes('ar', true)[1]).toBe('حسب حجم الشيفرة بالبايت في مستودعين');
+  });
+
+  it.each(SITE_LANGUAGES)('says in %s how many, unless that is not known', (language) => {
+    const { languagesNote } = wordsFor(language);
+    for (const bytes of [true, false]) {
+      expect(languagesNote(bytes, '21', 21)).toContain('21');
+      expect(languagesNote(bytes, '', 0)).not.toMatch(/\d/u);
+    }
+    expect(languagesNote(true, '21', 21)).not.toBe(languagesNote(false, '21', 21));
+  });
+});
 
 describe('what is counted', () => {
   it.each(SITE_LANGUAGES)('takes the form of its number in %s', (language) => {

@@ -56,7 +56,9 @@ export type Words = {
   skillsUsed: string;
   topics: string;
   repositoriesNote: (shown: string, all: string, sort: RepositorySort) => string;
-  languagesNote: (bytes: boolean) => string;
+  /** What the shares are of: bytes of code, or the main language of each of so many repositories. Empty: how many is
+   * not known. */
+  languagesNote: (bytes: boolean, written: string, n: number) => string;
   otherLanguages: string;
   contributions: (weeks: number, written: string, n: number) => string;
   publicEvents: (written: string, n: number) => string;

@@ -82,7 +82,10 @@ export const zh: Words = {
   topics: '主题',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? `${all} 个` : `共 ${all} 个，显示 ${shown} 个`}${{ best: '', stars: '，按星数排序', recent: '，最新的在前', name: '，按名称排序' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? '按代码字节数' : '按仓库数'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? '按代码字节数' : '按仓库数';
+    return `按 ${written} 个仓库的${bytes ? '代码字节数' : '主要语言'}`;
+  },
   otherLanguages: '其他',
   contributions: (weeks, written) => `${written} 次贡献，历时 ${weeks} 周，每条代表一周。`.trim(),
   publicEvents: (written) => `${written} 次公开活动，最近九十天，每条代表一周。`.trim(),

@@ -115,6 +115,12 @@ export const CodeLanguageSchema = v.object({
   /** 0 to 1, of all that was counted. */
   share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 });
+/** What the shares of languages were counted over: the person's own repositories, no forks and nobody else's. */
+export const CodeLanguagesOfSchema = v.object({
+  repositories: count,
+  /** `bytes` of code in them; `repositories`: by the main language of each. */
+  by: v.picklist(['bytes', 'repositories']),
+});
 export const PublicationSchema = v.object({
   ...item,
   title: short,
@@ -305,6 +311,8 @@ export const ProfileSchema = v.object({
   certifications: list(CertificationSchema),
   spokenLanguages: list(SpokenLanguageSchema, 100),
   codeLanguages: list(CodeLanguageSchema, 300),
+  /** Absent where it is not known what was counted. */
+  codeLanguagesOf: v.optional(v.nullable(CodeLanguagesOfSchema)),
   publications: list(PublicationSchema),
   honours: list(HonourSchema),
   volunteering: list(VolunteeringSchema),

@@ -38,7 +38,10 @@ export function mergeProfiles(profiles: readonly Profile[]): MergedSources {
       Object.assign(merged, { [list]: items.slice(0, MOST[list]) });
       for (const [id, shown] of absorbed) elsewhere.set(`${index + 1}/${list}/${id}`, shown);
     }
+    const [before, after] = [profile.codeLanguages.length, merged.codeLanguages.length];
     merged.codeLanguages = sharesOfOne(profile.codeLanguages, merged.codeLanguages);
+    // Of two lists in one, it cannot be said any more over how many repositories they were counted.
+    if (before !== after) merged.codeLanguagesOf = before === 0 ? (other.codeLanguagesOf ?? null) : null;
     profile = withProfileLink(merged, first, other);
   });
   return {

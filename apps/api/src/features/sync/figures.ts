@@ -61,7 +61,9 @@ export function withFigures(profile: Profile, said: Profile): Profile {
       (name) => !isEmpty(said.stats[name as keyof Stats]),
     ),
     contributions: said.contributions ?? profile.contributions,
-    codeLanguages: said.codeLanguages.length > 0 ? said.codeLanguages : profile.codeLanguages,
+    ...(said.codeLanguages.length > 0
+      ? { codeLanguages: said.codeLanguages, codeLanguagesOf: said.codeLanguagesOf }
+      : {}),
     // Each list by its own name, its items with fields of their own kind.
     ...(Object.fromEntries(lists) as Pick<Profile, 'projects'>),
   };

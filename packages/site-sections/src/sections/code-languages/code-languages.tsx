@@ -6,7 +6,13 @@ import type { Section } from '../section.ts';
 
 /** `name` null: all the others together. */
 type Share = { id: string; name: string | null; share: number };
-type CodeLanguagesContent = { shares: Share[]; bar: boolean; byBytes: boolean };
+type CodeLanguagesContent = {
+  shares: Share[];
+  bar: boolean;
+  byBytes: boolean;
+  /** Over how many repositories it was counted; null: not known. */
+  repositories: number | null;
+};
 
 /** A share below this is not worth a figure of its own. */
 const LEAST = 0.005;
@@ -19,6 +25,7 @@ export const codeLanguages: Section<'codeLanguages', CodeLanguagesContent> = {
       const name = cleanLine(item.name);
       return name === null || item.share <= 0 ? [] : [{ id: item.id, name, share: item.share }];
     });
+    const of = profile.codeLanguagesOf ?? null;
     const most = settings.shown ?? 6;
     const shares: Share[] = known.filter(({ share }, index) => index < most && share >= LEAST);
     if (shares.length === 0) return null;
@@ -28,13 +35,16 @@ export const codeLanguages: Section<'codeLanguages', CodeLanguagesContent> = {
     return {
       shares,
       bar: settings.layout !== 'list',
-      byBytes: profile.codeLanguages.some(({ bytes }) => bytes !== null),
+      byBytes: of === null ? profile.codeLanguages.some(({ bytes }) => bytes !== null) : of.by === 'bytes',
+      repositories: of?.repositories ?? null,
     };
   },
-  View: ({ content: { shares, bar, byBytes }, page }) => {
+  View: ({ content: { shares, bar, byBytes, repositories }, page }) => {
     const { words, writer, sheet } = page;
+    const written = repositories === null ? '' : writer.number(repositories);
+    const note = words.languagesNote(byBytes, written, repositories ?? 0);
     return (
-      <Frame section="codeLanguages" page={page} note={words.languagesNote(byBytes)}>
+      <Frame section="codeLanguages" page={page} note={note}>
         {bar ? (
           <div className="bar" aria-hidden="true">
             {shares.map(({ id, share }, index) => (
