@@ -1,7 +1,6 @@
 import type {
   GithubCalendar,
   GithubEvent,
-  GithubLanguages,
   GithubMember,
   GithubOrg,
   GithubPinned,
@@ -10,6 +9,9 @@ import type {
   GithubSocial,
   GithubUser,
 } from './github-responses.ts';
+
+/** A repository's code: bytes by language. */
+export type RepoCode = { id: number; bytes: readonly (readonly [name: string, bytes: number])[] };
 
 /** Everything that was read of one login, before it is a Profile. */
 export type GithubAnswers = {
@@ -29,7 +31,10 @@ export type GithubAnswers = {
   members: GithubMember[];
   /** What an organisation's own record says; null for a person. */
   orgDescription: string | null;
-  languages: GithubLanguages[];
+  /** The code in repositories, as far as bytes were told; null: nobody could tell bytes. */
+  code: RepoCode[] | null;
+  /** The lists that are longer than what was read of them, as words. */
+  cut: string[];
   /** The parts that GitHub did not give this time, as words. */
   missing: string[];
   withToken: boolean;

@@ -22,6 +22,11 @@ const recorded = (path: string, schema: GenericSchema): Json =>
   ) as Json;
 const repos = recorded('repos/quillfeather-dev.per_page-100.sort-pushed.json', responses.ReposSchema);
 
+function bothOf(one: Json, other: Json): Json {
+  const dataOf = (answer: Json) => (answer as { data: { [key: string]: Json } }).data;
+  return { data: { ...dataOf(one), ...dataOf(other) } };
+}
+
 const RECORDED: Record<string, Json> = {
   '/users/quillfeather-dev': recorded('users/quillfeather-dev.json', responses.UserSchema),
   '/users/quillfeather-dev/repos': Array.isArray(repos) ? repos.slice(0, 3) : repos,
@@ -35,7 +40,11 @@ const RECORDED: Record<string, Json> = {
     'readme/quillfeather-dev.json',
     responses.ReadmeSchema,
   ),
-  '/graphql': recorded('graphql/pinned.quillfeather-dev.json', responses.GraphqlSchema),
+  // Both questions are answered at one address.
+  '/graphql': bothOf(
+    recorded('graphql/pinned.quillfeather-dev.json', responses.GraphqlSchema),
+    recorded('graphql/languages.quillfeather-dev.json', responses.CodeSchema),
+  ),
   '/orgs/quillfeather-dev/public_members': recorded(
     'orgs/larkspur-foundry.public_members.json',
     responses.MembersSchema,

@@ -1,36 +1,45 @@
 import type { Profile } from '@tosite/validation/profile/profile';
 import { cleanLine } from '../text/clean-text.ts';
-import type { GithubLanguages, GithubRepo } from './github-responses.ts';
+import type { RepoCode } from './github-answers.ts';
+import type { GithubRepo } from './github-responses.ts';
 
 type CodeLanguage = Profile['codeLanguages'][number];
+type Amounts = readonly (readonly [name: string, amount: number])[];
 
-/** By bytes over the repositories that were counted; where no bytes are known, by repositories. */
+/**
+ * The languages of the owner's own code: of no fork, and of no repository of somebody else that they pinned. By bytes
+ * where those are known, else by the main language of each repository. `own` are those that count.
+ */
 export function toCodeLanguages(
-  languages: readonly GithubLanguages[],
-  repos: readonly GithubRepo[],
-): CodeLanguage[] {
-  const bytes = sum(languages.flatMap((record) => Object.entries(record)));
-  if (bytes.size > 0) return shares(bytes, '/repos/*/languages', (amount) => amount);
-  const counted = sum(
-    repos.flatMap((repo) => (repo.language === null || repo.fork ? [] : [[repo.language, 1]])),
+  code: readonly RepoCode[] | null,
+  own: readonly GithubRepo[],
+): Pick<Profile, 'codeLanguages' | 'codeLanguagesOf'> {
+  const counting = new Set(own.map(({ id }) => id));
+  const counted = new Map(
+    (code ?? []).filter(({ id }) => counting.has(id)).map(({ id, bytes }) => [id, bytes]),
   );
-  return shares(counted, '/users/*/repos', () => null);
+  const byBytes = [...counted.values()].filter((bytes) => bytes.length > 0);
+  if (byBytes.length > 0) {
+    return {
+      codeLanguages: shares(byBytes.flat(), '/repos/*/languages', (amount) => amount),
+      codeLanguagesOf: { repositories: byBytes.length, by: 'bytes' },
+    };
+  }
+  const main = own.flatMap(({ language }): Amounts => (language === null ? [] : [[language, 1]]));
+  return main.length === 0
+    ? { codeLanguages: [] }
+    : {
+        codeLanguages: shares(main, '/users/*/repos', () => null),
+        codeLanguagesOf: { repositories: main.length, by: 'repositories' },
+      };
 }
 
-function sum(entries: readonly (readonly [string, number])[]): Map<string, number> {
+function shares(entries: Amounts, path: string, bytesOf: (amount: number) => number | null): CodeLanguage[] {
   const amounts = new Map<string, number>();
   for (const [name, amount] of entries) {
     const language = cleanLine(name, 100);
     if (language !== null) amounts.set(language, (amounts.get(language) ?? 0) + amount);
   }
-  return amounts;
-}
-
-function shares(
-  amounts: Map<string, number>,
-  path: string,
-  bytesOf: (amount: number) => number | null,
-): CodeLanguage[] {
   const total = [...amounts.values()].reduce((all, amount) => all + amount, 0);
   return [...amounts]
     .sort(([a, x], [b, y]) => y - x || a.localeCompare(b, 'en'))

@@ -1,6 +1,7 @@
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import { cleanLink } from '../text/clean-link.ts';
-import { cleanLine, cleanName, cleanText } from '../text/clean-text.ts';
+import { cleanName, cleanText } from '../text/clean-text.ts';
+import { withEmoji } from './emoji-names.ts';
 import type { GithubMember, GithubOrg, GithubUser } from './github-responses.ts';
 
 type Membership = Profile['organisations'][number];
@@ -18,7 +19,7 @@ export function toOrganisations(
     origin: { source: 'github:rest', path: '/users/*/orgs' },
     name: org.login,
     handle: org.login,
-    description: cleanText(org.description, 20_000),
+    description: cleanText(withEmoji(org.description), 20_000),
     role: null,
     start: null,
     url: `https://github.com/${org.login}`,
@@ -74,7 +75,8 @@ export function toOrganisation(user: GithubUser): Profile['organisation'] {
     size: null,
     kind: null,
     founded: null,
-    headquarters: cleanLine(user.location),
+    // Where an account says it is need not be where an organisation has its seat.
+    headquarters: null,
     website: cleanLink(user.blog),
     specialities: [],
   };

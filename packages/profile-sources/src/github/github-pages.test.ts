@@ -31,23 +31,29 @@ describe('pages', () => {
           `${github.server.origin}/api.github.com/user/91000001/repos?per_page=100&page=${page}`,
       ),
     });
-    const { report } = await readProfile(github, 'quillfeather-dev');
+    const { profile, report } = await readProfile(github, 'quillfeather-dev');
     expect(whatWasAsked(github)).toContain('GET api.github.com/user/91000001/repos?per_page=100&page=2');
-    expect(report.warnings.join()).not.toContain('could be read');
+    expect(report.warnings.join()).not.toContain('more repositories');
+    expect(profile.projects).toHaveLength(200);
   });
 
-  it('end after three, and the report says so', async () => {
+  it.each([
+    [undefined, 5],
+    ['ghp_goodtoken', 10],
+  ])('end where they must with the token %s: after %i, and the report says so', async (token, most) => {
     const github: RecordedGithub = await start({
+      ...(token === undefined ? {} : { token }),
       answer: paged(
-        9,
+        12,
         (_request, page) => `${github.server.origin}/api.github.com/user/1/repos?page=${page}`,
       ),
     });
     const { profile, report } = await readProfile(github, 'quillfeather-dev');
-    expect(whatWasAsked(github).filter((line) => line.includes('/repos?'))).toHaveLength(3);
-    expect(report.warnings).toContain('Only the 300 repositories that were pushed to last could be read.');
+    expect(whatWasAsked(github).filter((line) => line.includes('/repos?'))).toHaveLength(most);
+    expect(report.warnings.join()).toContain(`The ${most}00 that were pushed to last are here, 1 is not.`);
+    expect(report.leftOut).toContainEqual({ table: 'repos', column: null, count: 1, why: 'limit' });
     expect(profile.stats.stars).toBeNull();
-    expect(profile.projects).toHaveLength(100);
+    expect(profile.projects).toHaveLength(most * 100);
   });
 
   it.each(['https://evil.example/repos?page=2', 'http://169.254.169.254/', '/evil.example/repos?page=2'])(

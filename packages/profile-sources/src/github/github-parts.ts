@@ -1,23 +1,48 @@
+import type * as v from 'valibot';
 import type { GithubCall, GithubClient } from './github-client.ts';
-import { PINNED_QUERY } from './github-query.ts';
+import type { RepoCode } from './github-answers.ts';
+import { LANGUAGES_QUERY, PINNED_QUERY } from './github-query.ts';
 import * as responses from './github-responses.ts';
 
 /** The parts of a profile, one call each (repositories: one a page). Something that is not there is empty, not an error. */
+type Code = v.InferOutput<typeof responses.CodeSchema>;
 export type GithubParts = ReturnType<typeof createGithubParts>;
 
-const MOST_PAGES = 3;
+/** Pages of a hundred: without a token an hour has sixty calls for everybody. */
+const MOST_PAGES = { withToken: 10, without: 5 };
 
 export function createGithubParts(client: GithubClient) {
   const segment = encodeURIComponent;
   const user = (login: string) => `/users/${segment(login)}`;
   const org = (login: string) => `/orgs/${segment(login)}`;
 
+  /** A list page by page: the first page must answer, a later one that fails is only not there. */
+  async function allPages<T extends v.GenericSchema<unknown, unknown[]>>(
+    path: string,
+    schema: T,
+    call: GithubCall,
+  ): Promise<{ items: v.InferOutput<T>; complete: boolean; failed: boolean }> {
+    const first = await client.get(path, schema, call);
+    const items: unknown[] = [...(first.value ?? [])];
+    let { next } = first;
+    let failed = false;
+    const most = client.hasToken() ? MOST_PAGES.withToken : MOST_PAGES.without;
+    for (let page = 2; next !== null && !failed && page <= most; page += 1) {
+      const more = await client.get(next, schema, call).catch(() => null);
+      failed = more === null;
+      items.push(...(more?.value ?? []));
+      next = more?.next ?? null;
+    }
+    // Every page is of this schema.
+    return { items: items as v.InferOutput<T>, complete: next === null && !failed, failed };
+  }
+
   return {
     user: async (login: string, call: GithubCall) =>
       (await client.get(user(login), responses.UserSchema, call)).value,
 
     orgs: async (login: string, call: GithubCall) =>
-      (await client.get(`${user(login)}/orgs?per_page=100`, responses.OrgsSchema, call)).value ?? [],
+      allPages(`${user(login)}/orgs?per_page=100`, responses.OrgsSchema, call),
 
     socials: async (login: string, call: GithubCall) =>
       (await client.get(`${user(login)}/social_accounts?per_page=100`, responses.SocialsSchema, call))
@@ -44,8 +69,7 @@ export function createGithubParts(client: GithubClient) {
     },
 
     members: async (login: string, call: GithubCall) =>
-      (await client.get(`${org(login)}/public_members?per_page=100`, responses.MembersSchema, call)).value ??
-      [],
+      allPages(`${org(login)}/public_members?per_page=100`, responses.MembersSchema, call),
 
     orgReadme: async (login: string, call: GithubCall) => {
       const path = `/repos/${segment(login)}/.github/contents/profile/README.md`;
@@ -55,24 +79,43 @@ export function createGithubParts(client: GithubClient) {
     orgDescription: async (login: string, call: GithubCall) =>
       (await client.get(org(login), responses.OrgDetailsSchema, call)).value?.description ?? null,
 
-    languages: async (fullName: string, call: GithubCall) => {
-      const path = fullName.split('/').map(segment).join('/');
-      return (await client.get(`/repos/${path}/languages`, responses.LanguagesSchema, call)).value ?? {};
+    /** The bytes of code by repository; null when GraphQL does not tell. */
+    code: async (login: string, call: GithubCall): Promise<RepoCode[] | null> => {
+      const code: RepoCode[] = [];
+      let after: string | null = null;
+      for (let page = 0; page < MOST_PAGES.withToken; page += 1) {
+        const variables: Record<string, string> = after === null ? { login } : { login, after };
+        const answer: Code | null = await client.graphql(
+          LANGUAGES_QUERY,
+          variables,
+          responses.CodeSchema,
+          call,
+        );
+        const found = answer?.data.repositoryOwner?.repositories;
+        if (found === undefined) return null;
+        code.push(
+          ...found.nodes.map(({ databaseId, languages }) => ({
+            id: databaseId,
+            bytes: languages.edges.map(({ size, node }) => [node.name, size] as const),
+          })),
+        );
+        const { hasNextPage, endCursor } = found.pageInfo;
+        if (!hasNextPage || endCursor === null || endCursor === after) break;
+        after = endCursor;
+      }
+      return code;
     },
 
-    /** Up to three pages of a hundred: the first is needed, a later one that fails is only not there. */
-    repos: async (login: string, call: GithubCall) => {
-      const path = `${user(login)}/repos?per_page=100&sort=pushed&type=owner`;
-      const first = await client.get(path, responses.ReposSchema, call);
-      const repos = first.value ?? [];
-      let { next } = first;
-      for (let page = 2; next !== null && page <= MOST_PAGES; page += 1) {
-        const more = await client.get(next, responses.ReposSchema, call).catch(() => null);
-        if (more === null) return { repos, complete: false, failed: true };
-        repos.push(...(more.value ?? []));
-        ({ next } = more);
-      }
-      return { repos, complete: next === null, failed: false };
+    /** The same of one repository. */
+    codeOf: async ({ id, full_name }: responses.GithubRepo, call: GithubCall): Promise<RepoCode> => {
+      const path = `/repos/${full_name.split('/').map(segment).join('/')}/languages`;
+      return {
+        id,
+        bytes: Object.entries((await client.get(path, responses.LanguagesSchema, call)).value ?? {}),
+      };
     },
+
+    repos: async (login: string, call: GithubCall) =>
+      allPages(`${user(login)}/repos?per_page=100&sort=pushed&type=owner`, responses.ReposSchema, call),
   };
 }

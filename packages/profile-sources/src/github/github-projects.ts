@@ -2,15 +2,16 @@ import type { Profile } from '@tosite/validation/profile/profile';
 import type { PictureRule } from '../pictures/picture-rule.ts';
 import { cleanLink } from '../text/clean-link.ts';
 import { cleanLine, cleanName, cleanText } from '../text/clean-text.ts';
+import { withEmoji } from './emoji-names.ts';
 import type { GithubAnswers } from './github-answers.ts';
 import { readDay, readInstant } from './github-dates.ts';
 import type { GithubPinned, GithubRepo } from './github-responses.ts';
 
 type Project = Profile['projects'][number];
-type Source = Pick<GithubAnswers, 'user' | 'repos' | 'pinned'>;
+type Source = Pick<GithubAnswers, 'user' | 'repos'>;
 
-const MOST_PROJECTS = 100;
-const SHOWN = 6;
+/** As many as a profile holds. */
+export const MOST_PROJECTS = 1000;
 
 /** The owner's own repositories, the best first: by stars, then by the last push; forks after everything else. */
 export function rankRepos({ user, repos }: Source): GithubRepo[] {
@@ -25,14 +26,15 @@ export function rankRepos({ user, repos }: Source): GithubRepo[] {
   );
 }
 
-/** `owner/name` of the repositories that a visitor sees first: the pinned ones, else the best that are no forks. */
-export function shownRepos(source: Source): string[] {
-  const pinned = source.pinned?.map((repo) => repo.nameWithOwner) ?? [];
-  const best = rankRepos(source).filter((repo) => !repo.fork);
-  return [...new Set(pinned.length > 0 ? pinned : best.map((repo) => repo.full_name))].slice(0, SHOWN);
+/** The same without forks: what the owner wrote. */
+export function ownRepos(source: Source): GithubRepo[] {
+  return rankRepos(source).filter(({ fork }) => !fork);
 }
 
-export function toProjects(source: Source, pictureOk: PictureRule): Project[] {
+export function toProjects(
+  source: Source & Pick<GithubAnswers, 'pinned'>,
+  pictureOk: PictureRule,
+): Project[] {
   const ranked = rankRepos(source);
   const byName = new Map(ranked.map((repo) => [repo.full_name.toLowerCase(), repo]));
   const pinned = (source.pinned ?? []).map((pin) => {
@@ -56,7 +58,7 @@ function fromRepo(repo: GithubRepo): Project {
     id: `github:repo:${repo.id}`,
     origin: { source: 'github:rest', path: `/repos/${repo.full_name}` },
     name: repo.name,
-    description: cleanText(repo.description, 20_000),
+    description: cleanText(withEmoji(repo.description), 20_000),
     url: cleanLink(repo.html_url) ?? `https://github.com/${repo.full_name}`,
     homepage: cleanLink(repo.homepage),
     start: readDay(repo.created_at),
@@ -80,7 +82,7 @@ function fromPinned(pin: GithubPinned): Project {
     id: `github:repo:${pin.databaseId ?? pin.nameWithOwner.toLowerCase()}`,
     origin: { source: 'github:graphql', path: `pinnedItems/${pin.nameWithOwner}` },
     name: cleanName(pin.nameWithOwner) ?? pin.nameWithOwner,
-    description: cleanText(pin.description, 20_000),
+    description: cleanText(withEmoji(pin.description), 20_000),
     url: cleanLink(pin.url) ?? `https://github.com/${pin.nameWithOwner}`,
     homepage: cleanLink(pin.homepageUrl),
     start: readDay(pin.createdAt),

@@ -1,3 +1,13 @@
+/** The bytes of code in the owner's own repositories, a person's or an organisation's, a hundred repositories a page. */
+export const LANGUAGES_QUERY = `query ($login: String!, $after: String) {
+  repositoryOwner(login: $login) {
+    repositories(first: 100, after: $after, ownerAffiliations: [OWNER], isFork: false, privacy: PUBLIC) {
+      nodes { databaseId languages(first: 50, orderBy: { field: SIZE, direction: DESC }) { edges { size node { name } } } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+
 /** What only GraphQL tells, and only with a token: the pinned repositories and the year's contributions. */
 export const PINNED_QUERY = `query ($login: String!) {
   user(login: $login) {

@@ -43,6 +43,8 @@ export const UserSchema = v.object({
   html_url: text,
   twitter_username: text,
   public_repos: count,
+  public_gists: count,
+  hireable: flag,
   followers: count,
   following: count,
   created_at: text,
@@ -64,6 +66,9 @@ const RepoSchema = v.object({
   updated_at: text,
   stargazers_count: count,
   forks_count: count,
+  open_issues_count: count,
+  size: count,
+  is_template: flag,
   language: text,
   default_branch: text,
   license: v.fallback(v.nullable(v.object({ spdx_id: text })), null),
@@ -109,7 +114,37 @@ export const LanguagesSchema = v.pipe(
     return Object.fromEntries(entries);
   }),
 );
-export type GithubLanguages = v.InferOutput<typeof LanguagesSchema>;
+
+const RepoBytesSchema = v.object({
+  databaseId: id,
+  languages: v.object({
+    edges: readable(
+      v.object({
+        size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+        node: v.object({ name: v.string() }),
+      }),
+    ),
+  }),
+});
+/** What GraphQL says of the code in an owner's repositories; null where it says nothing. */
+export const CodeSchema = v.object({
+  data: v.object({
+    repositoryOwner: v.fallback(
+      v.nullable(
+        v.object({
+          repositories: v.object({
+            nodes: readable(RepoBytesSchema),
+            pageInfo: v.fallback(v.object({ hasNextPage: flag, endCursor: text }), {
+              hasNextPage: false,
+              endCursor: null,
+            }),
+          }),
+        }),
+      ),
+      null,
+    ),
+  }),
+});
 
 const PinnedSchema = v.object({
   nameWithOwner: fullName,

@@ -45,7 +45,16 @@ describe('a person, without a token', () => {
       ['github:org:91000777', 'larkspur-foundry'],
       ['github:org:91000778', 'night-ferry-club'],
     ]);
-    expect(report).toEqual({
+    expect(report.leftOut).toEqual(
+      [
+        ['users', 'hireable', 1],
+        ['repos', 'is_template', 1],
+        ['repos', 'open_issues_count', 2],
+        ['repos', 'size', 33],
+        ['events', 'type', 3],
+      ].map(([table, column, count]) => ({ table, column, count, why: 'unsupported' })),
+    );
+    expect(report).toMatchObject({
       method: 'github:rest',
       fetchedAt: '2026-11-20T09:30:00.000Z',
       warnings: [
@@ -84,14 +93,31 @@ describe('a person, without a token', () => {
     expect(named('moth-editor')?.archived).toBe(true);
   });
 
-  it('adds up the languages of the shown repositories by bytes', async () => {
+  it('counts the main language of each own repository, and says of how many', async () => {
     const { profile } = await readProfile(await start(), 'quillfeather-dev');
+    expect(profile.codeLanguagesOf).toEqual({ repositories: 25, by: 'repositories' });
+    expect(profile.codeLanguages.slice(0, 3).map(({ name, bytes }) => [name, bytes])).toEqual([
+      ['Go', null],
+      ['Python', null],
+      ['TypeScript', null],
+    ]);
+    expect(profile.codeLanguages.reduce((sum, language) => sum + language.share, 0)).toBeCloseTo(1);
+  });
+
+  it('adds up the bytes of all own repositories with a token', async () => {
+    const { profile } = await readProfile(await start({ token: 'ghp_goodtoken' }), 'quillfeather-dev');
+    expect(profile.codeLanguagesOf).toEqual({ repositories: 6, by: 'bytes' });
     expect(profile.codeLanguages.map(({ name, bytes }) => [name, bytes])).toEqual([
       ['Rust', 981_223],
       ['TypeScript', 402_113],
+      ['C++', 310_227],
+      ['Go', 61_020],
+      ['Python', 40_110],
       ['JavaScript', 23_110],
+      ['Shell', 19_424],
       ['WGSL', 12_001],
-      ['Shell', 1204],
+      ['CMake', 2204],
+      ['Makefile', 410],
       ['Dockerfile', 312],
     ]);
     expect(profile.codeLanguages.reduce((sum, language) => sum + language.share, 0)).toBeCloseTo(1);
@@ -110,7 +136,7 @@ describe('a person, without a token', () => {
     expect(profile.contributions?.weeks).toHaveLength(14);
   });
 
-  it('asks in two round trips, twelve calls', async () => {
+  it('asks six calls, in one round trip', async () => {
     const github = await start();
     await readProfile(github, 'quillfeather-dev');
     expect(whatWasAsked(github).slice(0, 6).toSorted()).toEqual(
@@ -125,12 +151,7 @@ describe('a person, without a token', () => {
         .concat('GET api.github.com/repos/quillfeather-dev/quillfeather-dev/readme')
         .toSorted(),
     );
-    expect(
-      whatWasAsked(github)
-        .slice(6)
-        .every((line) => line.endsWith('/languages')),
-    ).toBe(true);
-    expect(whatWasAsked(github)).toHaveLength(12);
+    expect(whatWasAsked(github)).toHaveLength(6);
   });
 
   it('is found whatever the case of the name', async () => {
@@ -244,7 +265,9 @@ describe('an organisation', () => {
         linkRoot: 'https://github.com/larkspur-foundry/.github/blob/HEAD/',
       },
       contact: { email: 'hello@larkspur.example.com', website: 'https://larkspur.example.com/' },
-      organisation: { headquarters: 'Bergen & everywhere', website: 'https://larkspur.example.com/' },
+      // Where the account says it is, is not said to be its seat.
+      location: 'Bergen & everywhere',
+      organisation: { headquarters: null, website: 'https://larkspur.example.com/' },
       experience: [],
       contributions: null,
       stats: { followers: 233, following: null, repositories: 6 },

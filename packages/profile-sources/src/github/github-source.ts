@@ -6,12 +6,17 @@ import { clip } from '../text/clean-text.ts';
 import type { GithubAnswers } from './github-answers.ts';
 import type { GithubCall, GithubClient } from './github-client.ts';
 import { createGithubParts } from './github-parts.ts';
-import { shownRepos } from './github-projects.ts';
+import { ownRepos } from './github-projects.ts';
 import { githubToProfile } from './github-to-profile.ts';
 
+const NONE = { items: [], complete: true, failed: false };
+
+/** Of how many repositories the languages are asked one by one. */
+const MOST_ASKED = 30;
+
 /**
- * GitHub in two round trips: everything that the login alone names, then what follows from it (the languages of the
- * repositories that are shown, an organisation's own parts). Only the user's record and the repositories are needed;
+ * GitHub in two round trips: everything that the login alone names, then what follows from it (an organisation's own parts,
+ * and languages where they were not told at once). Only the user's record and the repositories are needed;
  * any other part that fails is named in the report.
  */
 export function createGithubSource(options: {
@@ -50,26 +55,32 @@ export function createGithubSource(options: {
     // Awaited after the user's record, which says more about why nothing can be read.
     reposAsked.catch(() => undefined);
     const othersAsked = Promise.all([
-      first('organisations', [], (c) => parts.orgs(login, c)),
+      first('organisations', NONE, (c) => parts.orgs(login, c)),
       first('social links', [], (c) => parts.socials(login, c)),
       first('profile README', null, (c) => parts.readme(login, c)),
       first('activity', { events: [], complete: true }, (c) => parts.activity(login, c)),
       first('pinned repositories', null, (c) => parts.owner(login, c)),
+      withToken ? first('some languages', null, (c) => parts.code(login, c)) : null,
     ]);
 
     const user = await userAsked;
     if (user === null) return null;
-    const { repos, complete: reposComplete, failed: pageFailed } = await reposAsked;
+    const { items: repos, complete: reposComplete, failed: pageFailed } = await reposAsked;
     if (pageFailed) missing.add('older repositories');
-    const [orgs, socials, ownReadme, activity, owner] = await othersAsked;
+    const [orgs, socials, ownReadme, activity, owner, allCode] = await othersAsked;
     const pinned = owner?.pinnedItems?.nodes ?? null;
 
     const second = inTime(optionalMs.second);
-    const shown = shownRepos({ user, repos, pinned });
     const isOrganisation = user.type === 'Organization';
-    const [languages, members, orgReadme, orgDescription] = await Promise.all([
-      Promise.all(shown.map((name) => second('some languages', {}, (c) => parts.languages(name, c)))),
-      isOrganisation ? second('members', [], (c) => parts.members(user.login, c)) : [],
+    // Where GraphQL is silent, the best repositories one by one: without a token that would cost an hour's calls.
+    const asked = withToken && client.hasToken() && allCode === null ? ownRepos({ user, repos }) : [];
+    const [someCode, members, orgReadme, orgDescription] = await Promise.all([
+      Promise.all(
+        asked
+          .slice(0, MOST_ASKED)
+          .map((repo) => second('some languages', null, (c) => parts.codeOf(repo, c))),
+      ),
+      isOrganisation ? second('members', NONE, (c) => parts.members(user.login, c)) : NONE,
       isOrganisation ? second('profile README', null, (c) => parts.orgReadme(user.login, c)) : null,
       isOrganisation && user.bio === null
         ? second('description', null, (c) => parts.orgDescription(user.login, c))
@@ -80,16 +91,17 @@ export function createGithubSource(options: {
       user,
       repos,
       reposComplete,
-      orgs,
+      orgs: orgs.items,
       socials,
       readme: orgReadme ?? ownReadme,
       events: activity.events,
       eventsComplete: activity.complete,
       pinned,
       calendar: owner?.contributionsCollection?.contributionCalendar ?? null,
-      members,
+      members: members.items,
+      cut: [...(orgs.complete ? [] : ['organisations']), ...(members.complete ? [] : ['members'])],
       orgDescription,
-      languages,
+      code: allCode ?? someCode.filter((one) => one !== null),
       missing: [...missing],
       withToken: withToken && client.hasToken(),
     };

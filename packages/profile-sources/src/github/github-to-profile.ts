@@ -3,13 +3,15 @@ import type { PictureRule } from '../pictures/picture-rule.ts';
 import type { ProfileResult } from '../profile-source.ts';
 import { cleanLink } from '../text/clean-link.ts';
 import { cleanLine, cleanName, clip } from '../text/clean-text.ts';
+import { withEmoji } from './emoji-names.ts';
 import type { GithubAnswers } from './github-answers.ts';
 import { toContributions } from './github-contributions.ts';
 import { readDay } from './github-dates.ts';
 import { toCodeLanguages } from './github-languages.ts';
+import { githubLeftOut, reposBeyond } from './github-left-out.ts';
 import { toLinks } from './github-links.ts';
 import { toOrganisation, toOrganisations, toPeople, type ToPicture } from './github-organisations.ts';
-import { rankRepos, toProjects } from './github-projects.ts';
+import { MOST_PROJECTS, ownRepos, toProjects } from './github-projects.ts';
 import { toAbout } from './github-readme.ts';
 
 export type GithubMapping = {
@@ -24,7 +26,7 @@ export type GithubMapping = {
 /** What GitHub said, as a Profile and a report of what it did not say. Pure; takes any answers. */
 export function githubToProfile(answers: GithubAnswers, mapping: GithubMapping): ProfileResult {
   const { user } = answers;
-  const name = cleanName(user.name) ?? user.login;
+  const name = cleanName(withEmoji(user.name)) ?? user.login;
   const toPicture: ToPicture = (url, alt): Picture | null => {
     const address = cleanLink(url);
     return address !== null && mapping.pictureOk(address)
@@ -39,14 +41,14 @@ export function githubToProfile(answers: GithubAnswers, mapping: GithubMapping):
       url: cleanLink(user.html_url) ?? `https://github.com/${user.login}`,
       name,
     }),
-    headline: cleanLine(user.bio, 1000) ?? cleanLine(answers.orgDescription, 1000),
+    headline: cleanLine(withEmoji(user.bio), 1000) ?? cleanLine(withEmoji(answers.orgDescription), 1000),
     about: toAbout(answers.readme, mapping.rawBase),
     avatar: toPicture(user.avatar_url, name),
     location: cleanLine(user.location),
     since: readDay(user.created_at),
     contact: { email: cleanEmail(user.email), phone: null, website: cleanLink(user.blog), address: null },
     links: toLinks(user, answers.socials),
-    codeLanguages: toCodeLanguages(answers.languages, rankRepos(answers)),
+    ...toCodeLanguages(answers.code, ownRepos(answers)),
     projects: toProjects(answers, mapping.pictureOk),
     organisations: toOrganisations(user, answers.orgs, toPicture),
     organisation: toOrganisation(user),
@@ -64,6 +66,7 @@ export function githubToProfile(answers: GithubAnswers, mapping: GithubMapping):
     method: answers.withToken ? 'github:rest+token' : 'github:rest',
     fetchedAt: new Date(mapping.now).toISOString(),
     warnings: toWarnings(answers).map((warning) => clip(warning, 500)),
+    leftOut: githubLeftOut(answers),
   };
   return { profile, report };
 }
@@ -75,7 +78,7 @@ function emptyStats(): Profile['stats'] {
 /** Of all repositories that are no forks; null when not all of them were read, since the sum would be too small. */
 function countStars(answers: GithubAnswers): number | null {
   if (!answers.reposComplete) return null;
-  const own = rankRepos(answers).filter((repo) => !repo.fork);
+  const own = ownRepos(answers);
   const stars = own.reduce((sum, repo) => sum + (repo.stargazers_count ?? 0), 0);
   return own.length > 0 && Number.isSafeInteger(stars) ? stars : null;
 }
@@ -92,9 +95,15 @@ function toWarnings(answers: GithubAnswers): string[] {
   if (missing.length > 0) {
     warnings.push(`GitHub did not give us everything this time. Missing: ${missing.join(', ')}.`);
   }
-  if (!answers.reposComplete) {
-    warnings.push(`Only the ${repos.length} repositories that were pushed to last could be read.`);
+  const beyond = reposBeyond(answers);
+  if (beyond > 0) {
+    const kept = Math.min(repos.length, MOST_PROJECTS);
+    warnings.push(
+      `This account has more repositories than we read. The ${kept} that were pushed to last are here, ${beyond} ${beyond === 1 ? 'is' : 'are'} not.`,
+    );
   }
+  for (const list of answers.cut)
+    warnings.push(`GitHub lists more ${list} than we read; the first are here.`);
   if (answers.pinned === null && repos.length > 0) {
     warnings.push(
       'GitHub names pinned repositories only to programs with a token, so the most starred ones come first.',

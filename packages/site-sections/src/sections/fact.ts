@@ -1,3 +1,5 @@
+import type { Profile } from '@tosite/validation/profile/profile';
+import { cleanLine } from '../text/clean-text.ts';
 import type { Counted, Words } from '../words/words.ts';
 
 /** One line of facts: what it is, and a text, a number or a date. `href` is safe or null. */
@@ -19,6 +21,12 @@ export function countFact(label: Fact['label'], what: Counted, count: number | n
 /** Whether the source of a profile or an item told this field of it only roughly. */
 export function isRough({ approximate }: { approximate?: string[] | undefined }, field: string): boolean {
   return approximate?.includes(field) === true;
+}
+
+/** Where an organisation has its seat; a place that is not said to be that is only a place. */
+export function seatOf({ organisation, location }: Pick<Profile, 'organisation' | 'location'>): Fact[] {
+  const seat = cleanLine(organisation?.headquarters);
+  return seat === null ? textFact('place', cleanLine(location)) : textFact('headquarters', seat);
 }
 
 export function dateFact(label: Fact['label'], date: string | null): Fact[] {

@@ -2,7 +2,7 @@ import { FactList } from '../../parts/fact-list.tsx';
 import { Frame } from '../../parts/frame.tsx';
 import { safeAddress, writtenAddress } from '../../parts/safe-address.ts';
 import { cleanLine } from '../../text/clean-text.ts';
-import { countFact, dateFact, isRough, textFact, type Fact } from '../fact.ts';
+import { countFact, dateFact, isRough, seatOf, textFact, type Fact } from '../fact.ts';
 import type { Section } from '../section.ts';
 
 export const facts: Section<'facts', Fact[]> = {
@@ -13,7 +13,7 @@ export const facts: Section<'facts', Fact[]> = {
     const website = safeAddress(organisation?.website ?? null) ?? safeAddress(profile.contact.website);
     const known = [
       ...dateFact('founded', organisation?.founded ?? profile.since),
-      ...textFact('headquarters', cleanLine(organisation?.headquarters) ?? cleanLine(profile.location)),
+      ...seatOf(profile),
       ...textFact('industry', cleanLine(organisation?.industry)),
       ...textFact('size', cleanLine(organisation?.size)),
       ...textFact('kind', cleanLine(organisation?.kind)),

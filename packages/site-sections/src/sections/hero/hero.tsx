@@ -7,7 +7,7 @@ import { Monogram } from '../../parts/monogram.tsx';
 import { mailAddress, safeAddress, writtenAddress } from '../../parts/safe-address.ts';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { cleanLine } from '../../text/clean-text.ts';
-import { countFact, dateFact, isRough, textFact, type Fact } from '../fact.ts';
+import { countFact, dateFact, isRough, seatOf, textFact, type Fact } from '../fact.ts';
 import type { PageKit, Section } from '../section.ts';
 import { Name } from './name.tsx';
 
@@ -119,14 +119,7 @@ function factsOf(profile: Profile): Fact[] {
       return [...place, ...textFact('work', organisation ?? title), ...mail, ...website];
     }
     case 'linkedin-company':
-      return [
-        ...textFact(
-          'headquarters',
-          cleanLine(profile.organisation?.headquarters) ?? cleanLine(profile.location),
-        ),
-        ...website,
-        ...mail,
-      ];
+      return [...seatOf(profile), ...website, ...mail];
     case 'youtube':
       return [
         ...countFact('subscribers', 'subscribers', stats.subscribers, isRough(profile, 'subscribers')),
