@@ -9,8 +9,13 @@ const start = useRecordedGithub();
 const fault = (name: string) =>
   readFileSync(new URL(`../../fixtures/faults/${name}`, import.meta.url), 'utf8');
 
-type Repo = { id?: number; name: string; full_name?: string };
-type Account = { user: { login?: string }; repos: Repo[]; socials?: object[]; readme?: string };
+type Repo = Record<string, unknown> & { name: string };
+type Account = {
+  user: Record<string, unknown> & { login?: string };
+  repos: Repo[];
+  socials?: object[];
+  readme?: string;
+};
 
 /** A GitHub that holds this account, and no other. */
 function holding(account: Account, graphql?: (body: string) => object | undefined) {
@@ -77,11 +82,11 @@ describe('an account with emoji written as names', () => {
 
 describe('an organisation that pins what is not its own', () => {
   const account: Account = {
-    user: { login: 'guild', ...{ id: 9, type: 'Organization', public_repos: 2 } },
+    user: { login: 'guild', id: 9, type: 'Organization', public_repos: 2 },
     repos: [
-      { name: 'site', ...{ language: 'HTML', stargazers_count: 5 } },
-      { name: 'engine', ...{ language: 'Rust' } },
-      { name: 'copy', ...{ language: 'Perl', fork: true } },
+      { name: 'site', language: 'HTML', stargazers_count: 5 },
+      { name: 'engine', language: 'Rust' },
+      { name: 'copy', language: 'Perl', fork: true },
     ],
   };
   const nodes = [

@@ -1,3 +1,4 @@
+import type { LeftOut } from '@tosite/validation/profile/source-report';
 import type { ArchiveEntry } from '../archive-entry.ts';
 import type { ImportContext } from '../import-context.ts';
 import { ImportFailure, type ImportResult } from '../import-result.ts';
@@ -31,12 +32,19 @@ export async function findTakeoutTables(
 export function importTakeout(tables: readonly TakeoutTable[], context: ImportContext): ImportResult {
   const reading = takeoutToProfile(tables, context.known);
   if (reading === null) throw noChannel();
-  const { profile, hidden } = reading;
+  const { profile, hidden, unclear, beyond, leftOut } = reading;
   context.onProgress?.({ stage: 'mapping', done: 1, total: 1 });
   const warnings = [
     'Takeout has no views, no pictures and no subscriber count, so they are not shown. Paste the link of your channel to add them.',
   ];
-  if (profile.videos.length === 0) {
+  if (unclear > 0) {
+    warnings.push(
+      `We could not read who may see ${unclear === 1 ? 'one video or playlist' : `${unclear} of the videos and playlists`}, so ${unclear === 1 ? 'it was' : 'they were'} left out. Set your Google account to English and request the Takeout again.`,
+    );
+  }
+  if (beyond > 0)
+    warnings.push(`${beyond} videos and playlists are more than a profile holds; the newest are here.`);
+  if (profile.videos.length === 0 && unclear === 0) {
     warnings.push(
       'Your upload has no videos.csv with public videos. Choose “video metadata” when you request it.',
     );
@@ -48,10 +56,21 @@ export function importTakeout(tables: readonly TakeoutTable[], context: ImportCo
   }
   return {
     profile,
-    report: { method: 'youtube:takeout', fetchedAt: context.now().toISOString(), warnings },
+    report: {
+      method: 'youtube:takeout',
+      fetchedAt: context.now().toISOString(),
+      warnings,
+      leftOut: toReport(leftOut, hidden, beyond),
+    },
     pictures: [],
     unusable: [],
   };
+}
+
+function toReport(unused: readonly LeftOut[], hidden: number, beyond: number): LeftOut[] {
+  const counted = (count: number, why: LeftOut['why']): LeftOut[] =>
+    count === 0 ? [] : [{ table: 'videos and playlists', column: null, count, why }];
+  return [...unused, ...counted(hidden, 'private'), ...counted(beyond, 'limit')].slice(0, 1000);
 }
 
 export function noChannel(): ImportFailure {

@@ -19,7 +19,17 @@ export type TakeoutTable = {
 /** What each column holds, by what most of its cells are. */
 export type Columns = ColumnKind[];
 export type ColumnKind =
-  'channelId' | 'videoId' | 'playlistId' | 'moment' | 'number' | 'visibility' | 'address' | 'text' | 'empty';
+  | 'channelId'
+  | 'videoId'
+  | 'playlistId'
+  | 'moment'
+  | 'number'
+  | 'visibility'
+  | 'address'
+  | 'country'
+  | 'language'
+  | 'text'
+  | 'empty';
 
 const CHANNEL = /^UC[\w-]{22}$/u;
 const VIDEO = /^[\w-]{11}$/u;
@@ -51,18 +61,38 @@ function kindOfCells(cells: readonly string[]): ColumnKind {
   if (all((cell) => PLAYLIST.test(cell))) return 'playlistId';
   if (all((cell) => MOMENT.test(cell))) return 'moment';
   if (all((cell) => /^\d+$/u.test(cell))) return 'number';
-  if (all((cell) => isVisibility(cell))) return 'visibility';
+  if (isVisibilityColumn(filled)) return 'visibility';
   if (all((cell) => /^https?:\/\//u.test(cell))) return 'address';
   if (all((cell) => VIDEO.test(cell))) return 'videoId';
-  return 'text';
+  if (all((cell) => isNameOf('region', cell))) return 'country';
+  return all((cell) => isNameOf('language', cell)) ? 'language' : 'text';
+}
+
+/** A few words that repeat, one of them known: the others are said in a form of theirs that is not known here. */
+function isVisibilityColumn(cells: readonly string[]): boolean {
+  if (cells.every((cell) => isVisibility(cell))) return true;
+  const words = new Set(cells);
+  return cells.length > 4 && words.size <= 4 && cells.some((cell) => isVisibility(cell));
+}
+
+const NAMES = {
+  region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
+  language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
+};
+
+/** Two capitals that are a country, or the tag of a language as "en" and "pt-BR": codes, never anybody's words. */
+function isNameOf(kind: 'region' | 'language', cell: string): boolean {
+  const form = kind === 'region' ? /^[A-Z]{2}$/u : /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/u;
+  return form.test(cell) && NAMES[kind].of(cell) !== undefined;
 }
 
 function kindOf(columns: Columns, records: readonly string[][]): TakeoutTable['kind'] | null {
   const has = (kind: ColumnKind) => columns.includes(kind);
   const [first] = columns;
-  if (first === 'playlistId') return has('visibility') ? 'playlists' : null;
+  if (first === 'playlistId') return has('visibility') || has('moment') ? 'playlists' : null;
   if (first === 'videoId') {
-    if (has('channelId') && has('visibility')) return 'videos';
+    // Also where no word says who may see them: then they are counted, and not shown.
+    if (has('channelId') && (has('visibility') || (has('moment') && has('number')))) return 'videos';
     // A list of a playlist's videos is ids and moments, nothing else.
     return columns.slice(1).every((kind) => kind === 'moment' || kind === 'empty') && has('moment')
       ? 'playlistVideos'

@@ -1,8 +1,12 @@
 import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
-import { cleanName, cleanText } from '../../text/clean-text.ts';
+import type { LeftOut } from '@tosite/validation/profile/source-report';
+import { cleanLine, cleanName, cleanText } from '../../text/clean-text.ts';
+import { countryName, languageTag, mainLanguage } from '../../youtube/channel-words.ts';
 import { readChapters } from '../../youtube/read-chapters.ts';
 import { readInstant } from '../../youtube/read-instant.ts';
-import type { Columns, TakeoutTable } from './takeout-tables.ts';
+import { channelColumns, textsOf, visibilityColumn } from './takeout-columns.ts';
+import { tableName, unusedColumns } from './takeout-left-out.ts';
+import type { TakeoutTable } from './takeout-tables.ts';
 import { isPublic } from './visibility.ts';
 
 const SOURCE = 'youtube:takeout';
@@ -13,7 +17,14 @@ export type TakeoutReading = {
   profile: Profile;
   /** Videos and playlists that their owner does not show to everyone; left out. */
   hidden: number;
+  /** Videos and playlists of which it cannot be read who may see them; left out. */
+  unclear: number;
+  /** Videos and playlists beyond what a profile holds. */
+  beyond: number;
+  leftOut: LeftOut[];
 };
+
+type Reading<T> = { items: { isPublic: boolean; item: T }[]; unclear: number; leftOut: LeftOut[] };
 
 /** The channel, its public videos and its public playlists; null when no channel is named. Pure. */
 export function takeoutToProfile(
@@ -22,13 +33,10 @@ export function takeoutToProfile(
 ): TakeoutReading | null {
   const channel = readChannel(tables);
   if (channel === null) return null;
-  const videos = of(tables, 'videos').flatMap((table) => readVideos(table, channel.id));
-  const playlists = of(tables, 'playlists').flatMap((table) => readPlaylists(table, tables));
-  const shown = <T extends { isPublic: boolean }>(items: readonly T[]) =>
-    items.filter((item) => item.isPublic);
-  const distinct = <T extends { id: string }>(items: readonly T[]) => [
-    ...new Map(items.map((item) => [item.id, item])).values(),
-  ];
+  const films = of(tables, 'videos').map((table) => readVideos(table, channel.id));
+  const lists = of(tables, 'playlists').map((table) => readPlaylists(table, tables));
+  const videos = shown(films).sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '', 'en'));
+  const playlists = shown(lists);
   const profile: Profile = {
     ...emptyProfile({
       platform: 'youtube',
@@ -37,91 +45,135 @@ export function takeoutToProfile(
       url: known?.url ?? `https://www.youtube.com/channel/${channel.id}`,
       name: channel.title,
     }),
-    videos: distinct(shown(videos).map(({ video }) => video))
-      .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '', 'en'))
-      .slice(0, MOST_VIDEOS),
-    playlists: distinct(shown(playlists).map(({ playlist }) => playlist)).slice(0, MOST_PLAYLISTS),
+    location: countryName(channel.country),
+    language: languageTag(channel.language) ?? mainLanguage(films.flatMap(({ languages }) => languages)),
+    videos: videos.slice(0, MOST_VIDEOS),
+    playlists: playlists.slice(0, MOST_PLAYLISTS),
   };
-  const hidden = [...videos, ...playlists].filter((item) => !item.isPublic).length;
-  return { profile, hidden };
+  const all = [...films, ...lists];
+  const hidden = all.flatMap(({ items }) => items.filter((item) => !item.isPublic)).length;
+  return {
+    profile,
+    hidden,
+    unclear: all.reduce((sum, { unclear }) => sum + unclear, 0),
+    beyond: Math.max(0, videos.length - MOST_VIDEOS) + Math.max(0, playlists.length - MOST_PLAYLISTS),
+    leftOut: [...channel.leftOut, ...all.flatMap(({ leftOut }) => leftOut)],
+  };
+}
+
+function shown<T extends { id: string }>(readings: readonly Reading<T>[]): T[] {
+  const items = readings.flatMap(({ items: all }) => all).flatMap((one) => (one.isPublic ? [one.item] : []));
+  return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
 function of(tables: readonly TakeoutTable[], kind: TakeoutTable['kind']): TakeoutTable[] {
   return tables.filter((table) => table.kind === kind);
 }
 
-function readChannel(
-  tables: readonly TakeoutTable[],
-): { id: string; title: string; handle: string | null } | null {
+const cellOf = (record: readonly string[], at: number | null): string | null =>
+  at === null ? null : (record[at] ?? null);
+
+function readChannel(tables: readonly TakeoutTable[]) {
   for (const table of of(tables, 'channel')) {
     const [record = []] = table.records;
     const id = record[0]?.trim() ?? '';
-    const at = titleByName(table) ?? textColumns(table.columns)[0];
-    const title = at === undefined ? null : cleanName(record[at] ?? null);
+    const at = channelColumns(table);
+    const title = cleanName(cellOf(record, at.title));
     if (title === null) continue;
-    const names = of(tables, 'channelNames').flatMap((table) => table.records);
+    const names = of(tables, 'channelNames').flatMap(({ records }) => records);
     const handle = names
       .filter((row) => row[0]?.trim() === id)
       .map((row) => row[1]?.trim().replace(/^@/u, '') ?? '')
       .find((name) => /^[\p{L}\d._-]{3,30}$/u.test(name));
-    return { id, title, handle: handle ?? null };
+    return {
+      id,
+      title,
+      handle: handle ?? null,
+      country: cellOf(record, at.country),
+      language: cellOf(record, at.language),
+      leftOut: unusedColumns(table, [0, ...Object.values(at), visibilityColumn(table)]),
+    };
   }
   return null;
 }
 
-/** Columns of free text, in order. */
-function textColumns(columns: Columns): number[] {
-  return columns
-    .flatMap((kind, index) => (kind === 'text' || kind === 'videoId' ? [index] : []))
-    .filter((index) => index > 0);
+/** Without a word that says who may see them, nothing of a table is shown: its owner may have hidden it. */
+function unclearOf(table: TakeoutTable, count: number): Reading<never> {
+  const leftOut: LeftOut[] =
+    count === 0 ? [] : [{ table: tableName(table.entry.path), column: null, count, why: 'unreadable' }];
+  return { items: [], unclear: count, leftOut };
 }
 
-type VideoReading = { id: string; isPublic: boolean; video: Profile['videos'][number] };
+type Video = Profile['videos'][number];
 
-function readVideos(table: TakeoutTable, channel: string): VideoReading[] {
+function readVideos(table: TakeoutTable, channel: string): Reading<Video> & { languages: (string | null)[] } {
   const { records, columns, entry } = table;
-  const at = {
-    channel: columns.indexOf('channelId'),
-    duration: columns.indexOf('number'),
-    visibility: columns.indexOf('visibility'),
-    // Made, then published: the later one is when people could see it.
-    moments: columns.flatMap((kind, index) => (kind === 'moment' ? [index] : [])),
-  };
   const text = textsOf(table);
-  return records.flatMap((record, index): VideoReading[] => {
+  const visibility = visibilityColumn(table);
+  const own = columns.indexOf('channelId');
+  if (visibility === null || text.title === null) {
+    const count = records.filter((record) => record[own]?.trim() === channel).length;
+    return { ...unclearOf(table, count), languages: [] };
+  }
+  const duration = columns.indexOf('number');
+  // Made, then published: the later one is when people could see it.
+  const moments = columns.flatMap((kind, index) => (kind === 'moment' ? [index] : []));
+  const items = records.flatMap((record, index) => {
     const videoId = record[0]?.trim() ?? '';
-    const title = cleanName(record[text.title] ?? null);
-    const owner = record[at.channel]?.trim() ?? '';
+    const title = cleanName(cellOf(record, text.title));
+    const owner = record[own]?.trim() ?? '';
     if (!/^[\w-]{11}$/u.test(videoId) || title === null || (owner !== '' && owner !== channel)) return [];
-    const description =
-      text.description === null ? null : cleanText(record[text.description] ?? null, 20_000);
-    const milliseconds = Number(record[at.duration]?.trim() ?? '');
-    const duration =
-      Number.isSafeInteger(milliseconds) && milliseconds > 0 ? Math.round(milliseconds / 1000) : null;
-    const moments = at.moments.flatMap((moment) => readInstant(toIso(record[moment] ?? '')) ?? []);
-    return [
-      {
-        id: videoId,
-        isPublic: isPublic(record[at.visibility] ?? ''),
-        video: {
-          id: `youtube:video:${videoId}`,
-          origin: { source: SOURCE, path: `${entry.path.slice(-250)}#${index + 1}` },
-          videoId,
-          title,
-          description,
-          publishedAt: moments.sort().at(-1) ?? null,
-          duration,
-          kind: 'video',
-          views: null,
-          likes: null,
-          url: `https://www.youtube.com/watch?v=${videoId}`,
-          thumbnail: null,
-          tags: [],
-          chapters: readChapters(description, duration),
-        },
-      },
-    ];
+    const description = cleanText(cellOf(record, text.description), 20_000);
+    const seconds = secondsOf(record[duration]);
+    const item: Video = {
+      id: `youtube:video:${videoId}`,
+      origin: { source: SOURCE, path: `${entry.path.slice(-250)}#${index + 1}` },
+      videoId,
+      title,
+      description,
+      publishedAt:
+        moments
+          .flatMap((moment) => readInstant(toIso(record[moment] ?? '')) ?? [])
+          .sort()
+          .at(-1) ?? null,
+      duration: seconds,
+      kind: 'video',
+      views: null,
+      likes: null,
+      url: `https://www.youtube.com/watch?v=${videoId}`,
+      thumbnail: null,
+      tags: tagsOf(text.tags.map((at) => record[at] ?? '')),
+      chapters: readChapters(description, seconds),
+    };
+    return [{ isPublic: isPublic(record[visibility] ?? ''), item }];
   });
+  const { title, description, tags, language } = text;
+  return {
+    items,
+    unclear: 0,
+    languages: records.map((record) => cellOf(record, language)),
+    leftOut: unusedColumns(table, [
+      0,
+      own,
+      duration,
+      visibility,
+      title,
+      description,
+      language,
+      ...tags,
+      ...moments,
+    ]),
+  };
+}
+
+function secondsOf(cell: string | undefined): number | null {
+  const milliseconds = Number(cell?.trim() ?? '');
+  return Number.isSafeInteger(milliseconds) && milliseconds > 0 ? Math.round(milliseconds / 1000) : null;
+}
+
+function tagsOf(cells: readonly string[]): string[] {
+  const tags = cells.flatMap((cell) => cell.split(',')).flatMap((tag) => cleanLine(tag, 300) ?? []);
+  return [...new Set(tags)].slice(0, 500);
 }
 
 /** "2026-11-18 15:00:07 UTC" of older files as ISO 8601. */
@@ -132,70 +184,29 @@ function toIso(cell: string): string {
     .replace(/\s*UTC$/u, 'Z');
 }
 
-const TITLE =
-  /titles?\b|titre|titel|t[íi]tulo|titolo|títol|tytuł|название|назва|заголовок|başlı|başlık|titul|otsikko|tittel|τίτλος|标题|標題|タイトル|제목|عنوان|כותרת|शीर्षक|ชื่อ|tiêu đề|judul/iu;
-const LANGUAGE =
-  /languag|langue|sprache|idioma|lingua|taal|język|язык|мова|dil|språk|sprog|kieli|语言|語言|言語|언어|لغة|اللغة|שפה/iu;
+type Playlist = Profile['playlists'][number];
 
-/** The column that the header calls the title, in a language that is known here. */
-function titleByName({ header, columns }: TakeoutTable): number | null {
-  const at = header.findIndex(
-    (cell, index) => index > 0 && TITLE.test(cell) && !LANGUAGE.test(cell) && columns[index] !== 'empty',
-  );
-  return at === -1 ? null : at;
-}
-
-/**
- * The columns of titles and descriptions. Where the header does not tell, the title is the text whose cells differ most
- * and are never long, the description the one that is longer; categories, states and languages repeat.
- */
-function textsOf(table: TakeoutTable): { title: number; description: number | null } {
-  const { records, columns } = table;
-  const measured = textColumns(columns).map((index) => {
-    const filled = records.map((record) => record[index]?.trim() ?? '').filter((cell) => cell !== '');
-    return {
-      index,
-      longest: Math.max(0, ...filled.map((cell) => cell.length)),
-      average: filled.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, filled.length),
-      different: new Set(filled).size / records.length,
-      filled: filled.length / records.length,
-    };
-  });
-  const titles = measured.filter(({ longest, filled }) => longest <= 110 && filled > 0.9);
-  const byContent = titles.sort((a, b) => b.different * b.average - a.different * a.average)[0]?.index ?? -1;
-  const title = titleByName(table) ?? byContent;
-  const description = measured
-    .filter(({ index, average }) => index !== title && average > 20)
-    .sort((a, b) => b.average - a.average)
-    .find(({ different, longest }) => different > 0.2 && longest > 60);
-  return { title, description: description?.index ?? null };
-}
-
-type PlaylistReading = { isPublic: boolean; playlist: Profile['playlists'][number] };
-
-function readPlaylists(table: TakeoutTable, tables: readonly TakeoutTable[]): PlaylistReading[] {
-  const { records, columns, entry } = table;
-  const visibility = columns.lastIndexOf('visibility');
-  const { title: at } = textsOf(table);
-  return records.flatMap((record, index): PlaylistReading[] => {
+function readPlaylists(table: TakeoutTable, tables: readonly TakeoutTable[]): Reading<Playlist> {
+  const { records, entry } = table;
+  const visibility = visibilityColumn(table);
+  const at = textsOf(table);
+  if (visibility === null || at.title === null) return unclearOf(table, records.length);
+  const items = records.flatMap((record, index) => {
     const playlistId = record[0]?.trim() ?? '';
-    const title = cleanName(record[at] ?? null);
+    const title = cleanName(cellOf(record, at.title));
     if (title === null) return [];
-    return [
-      {
-        isPublic: isPublic(record[visibility] ?? ''),
-        playlist: {
-          id: `youtube:playlist:${playlistId}`,
-          origin: { source: SOURCE, path: `${entry.path.slice(-250)}#${index + 1}` },
-          title,
-          description: null,
-          url: `https://www.youtube.com/playlist?list=${playlistId}`,
-          count: countVideos(title, tables),
-          thumbnail: null,
-        },
-      },
-    ];
+    const item: Playlist = {
+      id: `youtube:playlist:${playlistId}`,
+      origin: { source: SOURCE, path: `${entry.path.slice(-250)}#${index + 1}` },
+      title,
+      description: cleanText(cellOf(record, at.description), 20_000),
+      url: `https://www.youtube.com/playlist?list=${playlistId}`,
+      count: countVideos(title, tables),
+      thumbnail: null,
+    };
+    return [{ isPublic: isPublic(record[visibility] ?? ''), item }];
   });
+  return { items, unclear: 0, leftOut: unusedColumns(table, [0, visibility, at.title, at.description]) };
 }
 
 /** A playlist's own file is named after it: "Tea-videos.csv", with the last word translated. */
