@@ -16,7 +16,8 @@ export function instagramToProfile(account: AccountFacts, posts: readonly Post[]
       platform: 'instagram',
       type: 'instagram',
       handle: account.username,
-      url: `https://www.instagram.com/${account.username === '' ? '' : `${account.username}/`}`,
+      // Without a name there is no address: the platform's own is nobody's.
+      url: account.username === '' ? '' : `https://www.instagram.com/${account.username}/`,
       name,
     }),
     headline: cleanLine(biography?.split('\n')[0] ?? null, 1000),

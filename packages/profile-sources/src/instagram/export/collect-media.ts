@@ -14,11 +14,14 @@ export type CollectedMedia = {
   pictures: Picture[];
   video: { url: string; duration: null } | null;
   isFilm: boolean;
+  /** What has no place in a post. */
+  unused: ('second film' | 'text of a film')[];
 };
 
 /** Turns the files that posts name into addresses, and keeps the list of what is to be copied. */
 export type MediaCollector = {
-  collect(uris: readonly string[]): CollectedMedia;
+  /** `texts`: what is written beside each file; a picture is described by it. */
+  collect(uris: readonly string[], texts?: readonly (string | null)[]): CollectedMedia;
   picture(uri: string): string | null;
   /** In the order in which posts name them, each once. */
   readonly files: ImportedPicture[];
@@ -71,17 +74,20 @@ export function createMediaCollector(files: MediaFiles, importId: string): Media
   }
 
   return {
-    collect(uris) {
-      const collected: CollectedMedia = { pictures: [], video: null, isFilm: false };
-      for (const uri of uris) {
+    collect(uris, texts = []) {
+      const collected: CollectedMedia = { pictures: [], video: null, isFilm: false, unused: [] };
+      for (const [index, uri] of uris.entries()) {
         const found = find(uri, 'any');
         if (found?.kind === 'picture' && found.address !== null) {
-          collected.pictures.push({ url: found.address, alt: '', width: null, height: null });
+          collected.pictures.push({ url: found.address, alt: texts[index] ?? '', width: null, height: null });
         }
         // A carousel with a second film keeps the first one's: a post has room for one.
         if (found?.kind === 'video' && found.address !== null) {
+          if (collected.video !== null) collected.unused.push('second film');
           collected.video ??= { url: found.address, duration: null };
         }
+        if (mediaKindOf(uri) === 'video' && (texts[index] ?? null) !== null)
+          collected.unused.push('text of a film');
         if (mediaKindOf(uri) === 'video') collected.isFilm = true;
       }
       return collected;

@@ -1,42 +1,56 @@
 import { createHash } from 'node:crypto';
 import type { Post } from '../instagram-post.ts';
-import type { MediaCollector } from './collect-media.ts';
+import type { CollectedMedia, MediaCollector } from './collect-media.ts';
 import { baseName } from './export-files.ts';
 import { mediaKindOf } from './media-files.ts';
 import type { BadPost, RawPost } from './raw-post.ts';
 
+export type PostsOfExport = {
+  posts: Post[];
+  bad: BadPost[];
+  /** Entries that are equal to another in everything. */
+  repeated: number;
+  unused: CollectedMedia['unused'];
+};
+
 /** Posts that can be shown, in their order; one without a file and without words is named in `bad`. */
-export function exportToPosts(
-  raw: readonly RawPost[],
-  media: MediaCollector,
-): { posts: Post[]; bad: BadPost[] } {
-  const bad: BadPost[] = [];
+export function exportToPosts(raw: readonly RawPost[], media: MediaCollector): PostsOfExport {
+  const result: PostsOfExport = { posts: [], bad: [], repeated: 0, unused: [] };
   const seen = new Set<string>();
-  const posts = raw.flatMap((post): Post[] => {
-    const id = idOf(post);
-    if (seen.has(id)) return [];
-    seen.add(id);
-    const { pictures, video, isFilm } = media.collect(post.uris);
-    if (pictures.length === 0 && video === null && post.caption === null && !isFilm) {
-      bad.push({ name: post.path, reason: 'None of its files is in the download, and it has no caption.' });
-      return [];
+  const used = new Map<string, number>();
+  for (const post of raw) {
+    const { path, unused: _, ...said } = post;
+    const whole = JSON.stringify(said);
+    if (seen.has(whole)) {
+      result.repeated += 1;
+      continue;
     }
-    return [
-      {
-        id,
-        path: post.path,
-        kind: kindOf(post, isFilm),
-        caption: post.caption,
-        takenAt: post.takenAt,
-        url: null,
-        pictures,
-        video,
-        likes: null,
-        comments: null,
-      },
-    ];
-  });
-  return { posts, bad };
+    seen.add(whole);
+    const { pictures, video, isFilm, unused } = media.collect(post.uris, post.texts);
+    result.unused.push(...unused);
+    if (pictures.length === 0 && video === null && post.caption === null && !isFilm) {
+      result.bad.push({ name: path, reason: 'None of its files is in the download, and it has no caption.' });
+      continue;
+    }
+    const plain = idOf(post);
+    const number = (used.get(plain) ?? 0) + 1;
+    used.set(plain, number);
+    result.posts.push({
+      // One file may be in two posts.
+      id: number === 1 ? plain : `${plain}:${number}`,
+      path,
+      kind: kindOf(post, isFilm),
+      caption: post.caption,
+      takenAt: post.takenAt,
+      ...(post.takenOffset === null ? {} : { takenOffset: post.takenOffset }),
+      url: null,
+      pictures,
+      video,
+      likes: null,
+      comments: null,
+    });
+  }
+  return result;
 }
 
 function kindOf({ kind, uris }: RawPost, isFilm: boolean): Post['kind'] {

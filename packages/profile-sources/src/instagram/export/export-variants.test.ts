@@ -198,8 +198,12 @@ describe('what other years, tools and languages make of it', () => {
     [['photos.zip', 'instagram-a.b-2025-01-02-x.zip'], 'a.b'],
     [['instagram-data.zip'], ''],
   ])('without a profile the file name %s says whose it is', async (fileNames, handle) => {
-    const { profile } = await readExport(madeEntries({ 'content/posts_1.json': [item] }), { fileNames });
+    const { profile, report } = await readExport(madeEntries({ 'content/posts_1.json': [item] }), {
+      fileNames,
+    });
     expect(profile.handle).toBe(handle);
-    expect(profile.name).toBe(handle === '' ? 'My showcase' : handle);
+    expect(profile.url).toBe(handle === '' ? '' : `https://www.instagram.com/${handle}/`);
+    expect(report.warnings.join().includes('does not say whose it is')).toBe(handle === '');
+    expect(profile.name).toBe(handle === '' ? 'Untitled' : handle);
   });
 });

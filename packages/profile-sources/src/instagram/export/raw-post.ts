@@ -6,11 +6,19 @@ export type RawPost = {
   kind: 'post' | 'reel' | 'igtv';
   /** Paths as the export writes them, in order. */
   uris: string[];
+  /** What is written beside each of them in an album; null: nothing, or the caption itself. */
+  texts: (string | null)[];
   caption: string | null;
   takenAt: string | null;
+  /** On whose clock it was taken, as "-08:00". */
+  takenOffset: string | null;
+  /** How often it holds what a profile has no place for, by the words of what is left out. */
+  unused: Partial<Record<UnusedOfPost, number>>;
   /** Where it stands, as in `content/posts_1.json#4`. */
   path: string;
 };
+
+export type UnusedOfPost = 'coordinates' | 'camera' | 'subtitles';
 
 /** What could not be read as a post. */
 export type BadPost = { name: string; reason: string };
@@ -99,7 +107,12 @@ function mediaOf(item: JsonObject | null): JsonObject[] {
 function readPost(item: JsonObject | null, kind: RawPost['kind'], path: string): RawPost | null {
   if (item === null) return null;
   const media = mediaOf(item);
-  const uris = media.flatMap((medium) => asText(medium['uri']) ?? asText(medium['backup_uri']) ?? []);
+  const named = media.flatMap((medium) => {
+    const uri = asText(medium['uri']) ?? asText(medium['backup_uri']);
+    return uri === null ? [] : [{ uri, text: asText(medium['title']) }];
+  });
+  const files = named.slice(0, MOST_FILES);
+  const uris = files.map(({ uri }) => uri);
   const caption =
     asText(item['title']) ??
     labelled(item) ??
@@ -110,14 +123,57 @@ function readPost(item: JsonObject | null, kind: RawPost['kind'], path: string):
   const first = media[0];
   return {
     kind,
-    uris: uris.slice(0, MOST_FILES),
+    uris,
+    texts: files.map(({ text }) => (text === caption ? null : text)),
     caption,
+    takenOffset: media.map(offsetOf).find((offset) => offset !== null) ?? null,
+    unused: unusedOf(media),
     takenAt:
       readMoment(item['creation_timestamp']) ??
       readMoment(first?.['creation_timestamp']) ??
       readMoment(item['timestamp']) ??
       readMoment(item['taken_at']),
     path,
+  };
+}
+
+/** What a medium says of its making: the camera, the place, the clock. */
+function exifOf(medium: JsonObject): JsonObject[] {
+  const metadata = asObject(medium['media_metadata']);
+  return ['photo_metadata', 'video_metadata'].flatMap((kind) =>
+    asObjects(asObject(metadata?.[kind])?.['exif_data']),
+  );
+}
+
+/** "-08:00" of "-08:00" and "-0800"; null for anything else. */
+function offsetOf(medium: JsonObject): string | null {
+  for (const exif of exifOf(medium)) {
+    const written = asText(exif['offset']) ?? asText(exif['offset_time_original']) ?? '';
+    const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/u.exec(written) ?? [];
+    if (hours !== undefined && Number(hours) <= 14 && Number(minutes) < 60)
+      return `${sign}${hours}:${minutes}`;
+  }
+  return null;
+}
+
+const USED_OF_EXIF = new Set(['latitude', 'longitude', 'offset', 'offset_time_original']);
+
+function unusedOf(media: readonly JsonObject[]): RawPost['unused'] {
+  const count = (has: (medium: JsonObject) => boolean) => media.filter(has).length;
+  const inExif = (isMeant: (key: string) => boolean) => (medium: JsonObject) =>
+    exifOf(medium).some((exif) => Object.keys(exif).some(isMeant));
+  return {
+    coordinates: count(inExif((key) => key === 'latitude' || key === 'longitude')),
+    camera: count(
+      (medium) =>
+        inExif((key) => !USED_OF_EXIF.has(key))(medium) ||
+        asObject(medium['media_metadata'])?.['camera_metadata'] !== undefined ||
+        medium['cross_post_source'] !== undefined,
+    ),
+    subtitles: count(
+      (medium) =>
+        asObject(asObject(medium['media_metadata'])?.['video_metadata'])?.['subtitles'] !== undefined,
+    ),
   };
 }
 
@@ -153,9 +209,19 @@ export function readLegacyMedia(json: unknown, name: string): RawPosts {
         const album = takenAt === null ? undefined : albums.get(`${takenAt} ${caption ?? ''}`);
         if (album !== undefined) {
           album.uris.push(uri);
+          album.texts.push(null);
           return;
         }
-        const post: RawPost = { kind: 'post', uris: [uri], caption, takenAt, path };
+        const post: RawPost = {
+          kind: 'post',
+          uris: [uri],
+          texts: [null],
+          caption,
+          takenAt,
+          takenOffset: null,
+          unused: {},
+          path,
+        };
         result.posts.push(post);
         if (takenAt !== null) albums.set(`${takenAt} ${caption ?? ''}`, post);
       });

@@ -5,6 +5,8 @@ import { profileFieldOf, type ProfileField } from './profile-labels.ts';
 export type RawProfile = Record<ProfileField, string | null> & {
   /** The profile picture's path as the export writes it. */
   photo: string | null;
+  /** How many of its lines are private: counted, never taken. */
+  privateLines: number;
 };
 
 export const NO_PROFILE: RawProfile = {
@@ -13,6 +15,7 @@ export const NO_PROFILE: RawProfile = {
   biography: null,
   website: null,
   photo: null,
+  privateLines: 0,
 };
 
 /**
@@ -23,8 +26,9 @@ export function readRawProfile(json: unknown): RawProfile {
   const profile: RawProfile = { ...NO_PROFILE };
   const take = (label: string, value: unknown): void => {
     const field = profileFieldOf(label);
-    if (field !== null)
-      profile[field] ??= asText(asObject(value)?.['value'] ?? asObject(value)?.['href'] ?? value);
+    const said = asText(asObject(value)?.['value'] ?? asObject(value)?.['href'] ?? value);
+    if (field !== null) profile[field] ??= said;
+    else if (said !== null) profile.privateLines += 1;
   };
   for (const user of usersIn(json)) {
     for (const [label, value] of entriesOf(user['string_map_data'])) take(label, value);

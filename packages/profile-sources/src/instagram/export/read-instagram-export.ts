@@ -5,6 +5,7 @@ import { instagramToProfile } from '../instagram-to-profile.ts';
 import { createMediaCollector } from './collect-media.ts';
 import { readJsonFile } from './export-json.ts';
 import { findExportFiles, type ExportFiles } from './export-files.ts';
+import { exportLeftOut } from './export-left-out.ts';
 import { exportToPosts } from './export-to-posts.ts';
 import { indexMediaFiles } from './media-files.ts';
 import { mergeByTime } from './merge-by-time.ts';
@@ -32,6 +33,7 @@ export type InstagramExportOptions = {
 };
 
 const SOURCE = 'instagram:export';
+const NO_NAME = 'Untitled';
 const MOST_FILES = 400;
 /** Over all files; those of 10,000 posts have about 15 MB. */
 const MOST_JSON_BYTES = 100_000_000;
@@ -49,7 +51,7 @@ export async function readInstagramExport(
 ): Promise<ImportResult> {
   const files = findExportFiles(entries);
   const reader = createReader(options);
-  const { posts: raw, photo: legacyPhoto } = await readPosts(files, reader);
+  const { posts: raw, photo: legacyPhoto, beyond } = await readPosts(files, reader);
   const profile = await readProfile(files, reader);
   profile.photo ??= legacyPhoto;
   const mediaFiles = indexMediaFiles(entries);
@@ -58,16 +60,20 @@ export async function readInstagramExport(
   options.onProgress?.({ stage: 'mapping', done: 0, total: raw.length });
   const media = createMediaCollector(mediaFiles, options.importId);
   const photo = profile.photo === null ? null : media.picture(profile.photo);
-  const { posts, bad } = exportToPosts(raw, media);
+  const shown = exportToPosts(raw, media);
+  const { posts, bad } = shown;
   options.onProgress?.({ stage: 'mapping', done: raw.length, total: raw.length });
 
   const unusable = [...reader.bad, ...bad, ...media.unusable];
+  const account = toAccount(profile, photo, entries, options);
+  const unopened = entries.filter(({ path }) => /\.(?:json|html?)$/iu.test(path)).length - reader.read();
   return {
-    profile: instagramToProfile(toAccount(profile, photo, entries, options), posts, SOURCE),
+    profile: instagramToProfile(account, posts, SOURCE),
     report: {
       method: SOURCE,
       fetchedAt: new Date(options.now ?? Date.now()).toISOString(),
-      warnings: toWarnings(unusable.length, posts.length),
+      warnings: toWarnings(unusable.length, beyond, account),
+      leftOut: exportLeftOut({ raw, shown, privateLines: profile.privateLines, unopened, beyond }),
     },
     pictures: media.files,
     unusable: unusable.slice(0, MOST_NAMED),
@@ -78,6 +84,8 @@ type Reader = {
   /** Null for a file that cannot be read: it is named in `bad`. */
   json(entry: ArchiveEntry): Promise<unknown>;
   bad: BadPost[];
+  /** How many files were opened. */
+  read(): number;
 };
 
 function createReader({ signal, onProgress }: InstagramExportOptions): Reader {
@@ -86,6 +94,7 @@ function createReader({ signal, onProgress }: InstagramExportOptions): Reader {
   let bytes = 0;
   return {
     bad,
+    read: () => read,
     async json(entry) {
       signal?.throwIfAborted();
       read += 1;
@@ -112,7 +121,7 @@ function createReader({ signal, onProgress }: InstagramExportOptions): Reader {
 async function readPosts(
   files: ExportFiles,
   reader: Reader,
-): Promise<{ posts: RawPost[]; photo: string | null }> {
+): Promise<{ posts: RawPost[]; photo: string | null; beyond: number }> {
   let photo: string | null = null;
   const readAll = async (list: readonly ArchiveEntry[], kind: RawPost['kind']) => {
     const posts: RawPost[] = [];
@@ -138,7 +147,8 @@ async function readPosts(
       if (looksLikePosts(json)) posts.push(...readRawPosts(json, 'post', entry.path).posts);
     }
   }
-  return { posts: mergeByTime(posts, films).slice(0, MOST_POSTS), photo };
+  const all = mergeByTime(posts, films);
+  return { posts: all.slice(0, MOST_POSTS), photo, beyond: Math.max(0, all.length - MOST_POSTS) };
 }
 
 async function readProfile(files: ExportFiles, reader: Reader): Promise<RawProfile> {
@@ -147,6 +157,7 @@ async function readProfile(files: ExportFiles, reader: Reader): Promise<RawProfi
     const found = readRawProfile(await reader.json(entry));
     for (const key of ['username', 'name', 'biography', 'website', 'photo'] as const)
       profile[key] ??= found[key];
+    profile.privateLines += found.privateLines;
   }
   for (const entry of files.profilePhotos) {
     if (profile.photo === null) profile.photo = readProfilePhoto(await reader.json(entry));
@@ -167,7 +178,8 @@ function toAccount(
     : ([...fileNames, ...folders].map(usernameInFileName).find((name) => name !== null) ?? knownHandle ?? '');
   return {
     username,
-    name: profile.name ?? (username === '' ? 'My showcase' : null),
+    // A label of ours, which stands for a name until its owner writes one.
+    name: profile.name ?? (username === '' ? NO_NAME : null),
     biography: profile.biography,
     website: profile.website,
     picture,
@@ -178,13 +190,24 @@ function toAccount(
   };
 }
 
-function toWarnings(unusable: number, posts: number): string[] {
+function toWarnings(unusable: number, beyond: number, { username, name }: AccountFacts): string[] {
   const warnings: string[] = [];
+  if (username === '') {
+    warnings.push(
+      name === NO_NAME
+        ? 'This download does not say whose it is. Write your name in the editor, and paste the link of your profile to add it.'
+        : 'This download does not name your account, so there is no link to it. Paste the link of your profile to add it.',
+    );
+  }
   if (unusable > 0) {
     warnings.push(
       `${unusable} ${unusable === 1 ? 'file or entry' : 'files or entries'} of your download could not be used.`,
     );
   }
-  if (posts >= MOST_POSTS) warnings.push(`Only the first ${MOST_POSTS} posts were taken.`);
+  if (beyond > 0) {
+    warnings.push(
+      `A profile holds ${MOST_POSTS} posts: ${beyond} more ${beyond === 1 ? 'is' : 'are'} not taken.`,
+    );
+  }
   return warnings;
 }

@@ -1,3 +1,4 @@
+import { shorten } from '../../text/clean-text.ts';
 import type { Picture } from '@tosite/validation/profile/profile';
 
 /** One post of a showcase, numbered from 1 as it stands on the page: its tile and its large view name each other so. */
@@ -16,3 +17,14 @@ export type Highlight = {
   href: string | null;
   pictures: Picture[];
 };
+
+/** The words of a tile that has no picture; null: it has none. */
+export function tileWords({ title, caption }: Highlight): string | null {
+  const text = title ?? caption;
+  return text === null ? null : shorten(text, 120);
+}
+
+/** Whether a caption says more than its tile has room for. */
+export function saysMore(item: Highlight): boolean {
+  return item.caption !== null && tileWords(item) !== item.caption;
+}

@@ -4,13 +4,15 @@ import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { textBlocks, WrittenText } from '../../parts/written-text.tsx';
 import { PLATFORM_NAMES } from '../platform-names.ts';
 import type { PageKit } from '../section.ts';
-import type { Highlight } from './highlight.ts';
+import { saysMore, type Highlight } from './highlight.ts';
 
 /** The large views, shown by `:target`. They stand last in the section; their pictures load when one is opened. */
 export function Lightboxes({ items, page }: { items: readonly Highlight[]; page: PageKit }) {
   const seen = items.filter(
-    ({ pictures, video }) =>
-      storedCopy(pictures[0] ?? null, page) !== null || storedFilm(video, page) !== null,
+    (item) =>
+      storedCopy(item.pictures[0] ?? null, page) !== null ||
+      storedFilm(item.video, page) !== null ||
+      saysMore(item),
   );
   return seen.map((item, index) => (
     <Lightbox

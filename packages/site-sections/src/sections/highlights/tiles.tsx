@@ -4,7 +4,7 @@ import { storedFilm } from '../../parts/own-film.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { shorten } from '../../text/clean-text.ts';
 import type { PageKit } from '../section.ts';
-import type { Highlight } from './highlight.ts';
+import { saysMore, tileWords, type Highlight } from './highlight.ts';
 
 /** Tiles are never more extreme than this: a panorama or a long screenshot is cropped. */
 const WIDEST = 1.91;
@@ -62,12 +62,11 @@ function Tile({
   );
   if (image === null) {
     const plays = storedFilm(item.video, page) !== null;
-    const text = item.title ?? item.caption ?? (plays ? words.reel : words.withoutPicture);
-    const said = shorten(text, 120);
+    const said = tileWords(item) ?? (plays ? words.reel : words.withoutPicture);
     return (
       <li className={classNames('tile', 'words', sheet.vars({ '--r': 1 }))}>
         <p dir="auto">
-          {plays ? (
+          {plays || saysMore(item) ? (
             <a id={`tile-${item.number}`} href={`#view-${item.number}`}>
               {said}
             </a>
