@@ -1,16 +1,25 @@
+import { keepMeantJoiners } from './meant-joiners.ts';
+
 /* Other people's words, made safe to store: no control characters, no half surrogates, no more than fits. */
 
 // oxlint-disable-next-line no-control-regex -- naming the control characters is the point
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;
 /** Marks that can make a text read as another one: bidirectional overrides and isolates, the byte order mark. */
 const REORDERING = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-/** Joiners: part of words and emoji in running text, only ever a disguise in a name. */
-const JOINERS = /[\u200c\u200d]/gu;
 const HALF_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Cuts at `most` UTF-16 units, never through a character. */
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** More than any character of any script takes, also a family of emoji. */
+const LONGEST_CHARACTER = 64;
+
+/** Cuts at `most` UTF-16 units, never through what a reader takes for one character. */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;
+  const from = Math.max(0, most - LONGEST_CHARACTER);
+  // A window that begins inside a pair or a cluster only misjudges its own beginning.
+  const around = text.slice(from, most + LONGEST_CHARACTER);
+  const cut = from + (graphemes.segment(around).containing(most - from)?.index ?? 0);
+  if (cut > from) return text.slice(0, cut);
   const last = text.charCodeAt(most - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? most - 1 : most);
 }
@@ -34,5 +43,5 @@ export function cleanLine(value: string | null, most = 300): string | null {
 
 /** A person's, an organisation's or a work's name. */
 export function cleanName(value: string | null, most = 300): string | null {
-  return value === null ? null : cleanLine(clip(value, most * 2).replace(JOINERS, ''), most);
+  return value === null ? null : cleanLine(keepMeantJoiners(clip(value, most * 2)), most);
 }
