@@ -6,6 +6,8 @@ import { bareHost } from '../outbound/host-rule.ts';
 import type { Outbound, OutboundAnswer } from '../outbound/outbound.ts';
 import type { Clock, PlatformGate } from '../outbound/platform-gate.ts';
 import { readRetryAfter } from '../outbound/retry-after.ts';
+import { leftOutInWords } from '../left-out/left-out-in-words.ts';
+import { createTally } from '../left-out/tally.ts';
 import type { PictureRule } from '../pictures/picture-rule.ts';
 import { asSourceFailure } from '../platform-failures.ts';
 import type { ProfileResult, SourceLog } from '../profile-source.ts';
@@ -170,12 +172,20 @@ export function createLinkedInAccount(options: {
         ? []
         : [`LinkedIn did not give us everything this time. Missing: ${failed.sort().join(', ')}.`]),
     ];
+    const tally = createTally();
+    const read = linkedInRowsToProfile(rows, {
+      source: 'linkedin:portability',
+      ...(call.known === undefined ? {} : { known: call.known }),
+      today: new Date(clock.now()).toISOString().slice(0, 10),
+      tally,
+    });
+    const leftOut = tally.list();
     return {
-      profile: linkedInRowsToProfile(rows, {
-        source: 'linkedin:portability',
-        ...(call.known === undefined ? {} : { known: call.known }),
-      }),
-      report: reportOf('linkedin:portability', warnings, clock),
+      profile: read,
+      report: {
+        ...reportOf('linkedin:portability', [...warnings, ...leftOutInWords(leftOut)], clock),
+        leftOut,
+      },
       partial: warnings.length > 0,
     };
   }
@@ -225,6 +235,7 @@ function userinfoToProfile(
       url: known?.url ?? '',
       name,
     }),
+    language: person.locale,
     avatar: toPicture(person.picture, name, pictureOk),
   };
 }

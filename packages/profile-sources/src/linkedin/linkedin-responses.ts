@@ -1,8 +1,28 @@
 import * as v from 'valibot';
+import { languageTag } from '../text/language-tag.ts';
 
 /* The API's answers, only what is used; a field that may be left out or be of another type becomes null. */
 
 const text = v.fallback(v.nullable(v.string()), null);
+
+/** The language that the member set for themselves: "en-US", or its two parts. */
+const locale = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.union([
+        v.string(),
+        v.pipe(
+          v.object({ language: v.string(), country: v.optional(v.string()) }),
+          v.transform(({ language, country }) =>
+            country === undefined ? language : `${language}-${country}`,
+          ),
+        ),
+      ]),
+      v.transform((tag) => languageTag(tag)),
+    ),
+  ),
+  null,
+);
 
 /** Of "Sign in with LinkedIn using OpenID Connect": no headline, no public address, no positions. */
 export const UserinfoSchema = v.object({
@@ -12,6 +32,7 @@ export const UserinfoSchema = v.object({
   family_name: text,
   picture: text,
   email: text,
+  locale,
   email_verified: v.fallback(v.boolean(), false),
 });
 export type LinkedInUserinfo = v.InferOutput<typeof UserinfoSchema>;

@@ -22,7 +22,13 @@ export function createLinkedInSource(options: {
     async readProfile(link, { signal }) {
       if (client === null) throw publicPageOff();
       const html = await client.readPage(pathOf(link.websiteType, link.siteName), signal);
-      const known = { handle: link.siteName.slice(0, 300), url: link.url, pictureOk };
+      const fetchedAt = new Date(clock.now()).toISOString();
+      const known = {
+        handle: link.siteName.slice(0, 300),
+        url: link.url,
+        pictureOk,
+        today: fetchedAt.slice(0, 10),
+      };
       const reading =
         link.websiteType === 'linkedin-company' ? readCompanyPage(html, known) : readPersonPage(html, known);
       if (reading === null) throw emptyPageIs(html) === 'not-found' ? pageNotFound() : wall();
@@ -31,7 +37,7 @@ export function createLinkedInSource(options: {
           profile: reading.profile,
           report: {
             method: 'linkedin:page',
-            fetchedAt: new Date(clock.now()).toISOString(),
+            fetchedAt,
             warnings: reading.masked ? [MASKED_WARNING] : [],
             ...(reading.masked ? { next: [...MASKED_NEXT] } : {}),
           },

@@ -1,3 +1,8 @@
+import type { LeftOut } from '@tosite/validation/profile/source-report';
+import { datesInWords } from '../../left-out/dates-in-words.ts';
+import { leftOutInWords } from '../../left-out/left-out-in-words.ts';
+import { createTally } from '../../left-out/tally.ts';
+import { languageOfWords } from '../../linkedin/rows/header-language.ts';
 import { linkedInRowsToProfile } from '../../linkedin/rows/rows-to-profile.ts';
 import type { ReadTable } from '../../linkedin/rows/tables.ts';
 import type { ArchiveEntry } from '../archive-entry.ts';
@@ -5,6 +10,7 @@ import { shownName } from '../archive/archive-failures.ts';
 import { ImportFailure, type ImportResult } from '../import-result.ts';
 import type { ImportContext } from '../import-context.ts';
 import { inWords } from '../in-words.ts';
+import { countUnread } from './count-unread.ts';
 import { isRead, readTables, type FoundTable } from './linkedin-tables.ts';
 import { readArticles } from './read-articles.ts';
 
@@ -28,27 +34,50 @@ export async function importLinkedInArchive(
   context: ImportContext,
 ): Promise<ImportResult> {
   if (!found.some(({ table }) => table === 'profile')) throw noProfile(found, context);
-  const { rows, unusable } = await readTables(found);
+  const tally = createTally();
+  const { rows, unusable } = await readTables(found, tally);
   if ((rows.profile ?? []).length === 0) throw emptyProfileFile(found);
-  const articles = await readArticles(entries, context.signal);
+  const articles = await readArticles(entries, context.signal, tally);
+  await countUnread(entries, found, tally);
   context.onProgress?.({ stage: 'mapping', done: 0, total: 1 });
+  const now = context.now().toISOString();
   const profile = linkedInRowsToProfile(
     { ...rows, articles: [...(rows.articles ?? []), ...articles] },
-    { source: 'linkedin:export', ...(context.known === null ? {} : { known: context.known }) },
+    {
+      source: 'linkedin:export',
+      ...(context.known === null ? {} : { known: context.known }),
+      language: languageOfWords(found.filter(({ table }) => isRead(table)).flatMap(({ header }) => header)),
+      today: now.slice(0, 10),
+      tally,
+      fileNames: Object.fromEntries(found.map(({ table, entry }) => [table, shownName(entry.path)])),
+      rowsAreDistinct: true,
+    },
   );
   context.onProgress?.({ stage: 'mapping', done: 1, total: 1 });
   const missing = missingFiles(entries, found);
+  const leftOut = tally.list();
   return {
     profile,
     report: {
       method: 'linkedin:export',
-      fetchedAt: context.now().toISOString(),
-      warnings: [...missing, ...cutFiles(unusable)],
+      fetchedAt: now,
+      warnings: [
+        ...missing,
+        ...cutFiles(unusable),
+        ...datesInWords(profile),
+        ...leftOutInWords(leftOut.filter((one) => !unusable.some(({ name }) => isCut(one, name)))),
+      ],
+      leftOut,
       ...(missing.length === 0 ? {} : { next: ['import', 'form'] }),
     },
     pictures: [],
     unusable,
   };
+}
+
+/** Said of a file already, by its name. */
+function isCut({ table, column, why }: LeftOut, name: string): boolean {
+  return why === 'unreadable' && column === null && table === name;
 }
 
 /** "This ZIP has no Profile.csv": what is expected, and what is there instead. */

@@ -1,6 +1,11 @@
 import { normalizeProfileUrl } from '@tosite/validation/platforms';
 import { PROFILE_LISTS, type Profile } from '@tosite/validation/profile/profile';
+import { datesInWords } from '../../left-out/dates-in-words.ts';
+import { leftOutInWords } from '../../left-out/left-out-in-words.ts';
+import { createTally } from '../../left-out/tally.ts';
+import { languageOfWords } from '../../linkedin/rows/header-language.ts';
 import { linkedInRowsToProfile, type LinkedInRows } from '../../linkedin/rows/rows-to-profile.ts';
+import { shownName } from '../archive/archive-failures.ts';
 import type { ImportContext } from '../import-context.ts';
 import type { ImportResult } from '../import-result.ts';
 import { notAProfile, pdfHasNoText } from '../pdf/pdf-failures.ts';
@@ -23,18 +28,31 @@ export async function importLinkedInPdf(
   const read = toPdfProfile(pages);
   if (read === null) throw notAProfile(file.name);
   const known = context.known ?? ownAddress(read.contact);
+  const tally = createTally();
+  const now = context.now().toISOString();
   const profile = linkedInRowsToProfile(toRows(read), {
     source: 'linkedin:export',
     ...(known === null ? {} : { known }),
+    language: languageOfWords(read.headings),
+    today: now.slice(0, 10),
+    tally,
   });
+  const table = shownName(file.name);
+  const contacts = read.contact.filter((line) => toWebsite(line).length === 0 && !isLinkedIn(line));
+  tally.add({ table, column: 'contact' }, 'private', contacts.length);
+  for (const { heading, lines } of read.unread) tally.add({ table, column: heading }, 'unsupported', lines);
+  const leftOut = tally.list();
   return {
     profile: fromPdf(profile),
     report: {
       method: SOURCE,
-      fetchedAt: context.now().toISOString(),
+      fetchedAt: now,
       warnings: [
         'A PDF holds less than your data: no recommendations, projects or links of certificates. Upload the ZIP to add them.',
+        ...datesInWords(profile),
+        ...leftOutInWords(leftOut),
       ],
+      leftOut,
       next: ['import', 'form'],
     },
     pictures: [],

@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Tally } from '../../left-out/tally.ts';
 import type { LinkedInRow } from '../../linkedin/rows/columns.ts';
 import type { ArchiveEntry } from '../archive-entry.ts';
 import { decodeText } from '../csv/decode-text.ts';
@@ -13,16 +14,22 @@ const MOST_NODES = 20_000;
 export async function readArticles(
   entries: readonly ArchiveEntry[],
   signal: AbortSignal,
+  tally: Tally,
 ): Promise<LinkedInRow[]> {
-  const pages = entries.filter(
-    ({ path, size }) => /(?:^|\/)Articles\/.*\.html?$/iu.test(path) && size <= LARGEST_ARTICLE,
-  );
+  const all = entries.filter(({ path }) => /(?:^|\/)Articles\/.*\.html?$/iu.test(path));
+  const pages = all.filter(({ size }) => size <= LARGEST_ARTICLE);
   const rows: LinkedInRow[] = [];
+  let unpublished = 0;
   for (const page of pages.slice(0, MOST_ARTICLES)) {
     signal.throwIfAborted();
     const row = toArticle(decodeText(await page.bytes(LARGEST_ARTICLE)));
-    if (row !== null) rows.push(row);
+    if (row === null) unpublished += 1;
+    else rows.push(row);
   }
+  const table = 'Articles/';
+  tally.add({ table, column: null }, 'private', unpublished);
+  tally.add({ table, column: 'text' }, 'unsupported', rows.length);
+  tally.add({ table, column: null }, 'limit', all.length - Math.min(pages.length, MOST_ARTICLES));
   return rows;
 }
 

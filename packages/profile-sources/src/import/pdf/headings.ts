@@ -69,7 +69,8 @@ function plain(text: string): string {
     .trim();
 }
 
-export type SectionOfLines = { section: Section; lines: PdfLine[] };
+/** `heading`: as it is written. */
+export type SectionOfLines = { section: Section; heading: string; lines: PdfLine[] };
 
 /** A column in its sections; what stands before the first heading comes first. */
 export function toSections(lines: readonly PdfLine[]): { before: PdfLine[]; sections: SectionOfLines[] } {
@@ -83,7 +84,7 @@ export function toSections(lines: readonly PdfLine[]): { before: PdfLine[]; sect
     // In the letters of a heading, but of a section that is not known here: not the end of the one above it.
     const isUnknown = sections.length > 0 && line.size > large && sizes.has(line.size);
     const section = known(line) ?? (isUnknown ? 'other' : undefined);
-    if (section !== undefined) sections.push({ section, lines: [] });
+    if (section !== undefined) sections.push({ section, heading: line.text, lines: [] });
     else (sections.at(-1)?.lines ?? before).push(line);
   }
   return { before, sections };

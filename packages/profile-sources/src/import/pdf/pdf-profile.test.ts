@@ -65,6 +65,16 @@ describe('a profile saved as PDF', () => {
           end: '2013',
         },
       ],
+      headings: [
+        'Summary',
+        'Experience',
+        'Education',
+        'Contact',
+        'Top Skills',
+        'Languages',
+        'Certifications',
+      ],
+      unread: [],
     });
   });
 

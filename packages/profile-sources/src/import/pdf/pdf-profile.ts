@@ -22,10 +22,15 @@ export type PdfProfile = {
   publications: string[];
   positions: PdfPosition[];
   education: PdfEducation[];
+  /** All headings, as they are written. */
+  headings: string[];
+  /** Sections that are not read, with their lines. */
+  unread: { heading: string; lines: number }[];
 };
 
 const LISTED: readonly Section[] = ['skills', 'languages', 'certifications', 'honours', 'publications'];
 const OF_A_LIFE: readonly Section[] = ['experience', 'education', 'summary'];
+const READ: ReadonlySet<Section> = new Set([...LISTED, ...OF_A_LIFE, 'contact']);
 
 /** Reads the pages of a profile; null when they are not one. */
 export function toPdfProfile(pages: readonly PdfPage[]): PdfProfile | null {
@@ -56,6 +61,10 @@ export function toPdfProfile(pages: readonly PdfPage[]): PdfProfile | null {
     publications: items('publications'),
     positions: toPositions(linesOf('experience'), mainEdge),
     education: toEducation(linesOf('education')),
+    headings: all.map(({ heading }) => heading),
+    unread: all.flatMap(({ section, heading, lines }) =>
+      READ.has(section) || lines.length === 0 ? [] : [{ heading, lines: lines.length }],
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
+import { clip } from '../../text/clean-text.ts';
 import { isHidden, shownLine, shownName, shownText } from '../linkedin-text.ts';
 import { readDate } from '../rows/dates.ts';
 import { locationsOf, peopleOf } from './company-lists.ts';
@@ -134,7 +135,7 @@ function placeOf(company: Thing): string | null {
   const address = thingOf(company.address);
   const parts = [address?.addressLocality, address?.addressRegion].map((part) => shownLine(wordsOf(part)));
   const known = parts.filter((part) => part !== null);
-  return known.length === 0 ? shownLine(wordsOf(address?.addressCountry)) : known.join(', ').slice(0, 300);
+  return known.length === 0 ? shownLine(wordsOf(address?.addressCountry)) : clip(known.join(', '), 300);
 }
 
 /** "service design, accessibility, and plain language": the last of a list follows a word for "and". */

@@ -1,7 +1,8 @@
 import type { Profile } from '@tosite/validation/profile/profile';
+import { tellApart, toldOf, withoutRepeats } from '../../identity/tell-apart.ts';
 import { shownLine, shownText } from '../linkedin-text.ts';
-import { meansPresent, readDate } from '../rows/dates.ts';
-import { distinct, stableId } from '../rows/stable-id.ts';
+import { isAhead, meansPresent, readDate } from '../rows/dates.ts';
+import { stableId } from '../rows/stable-id.ts';
 import { attributeOf, findAll, findFirst, textOf, type HtmlElement, type parsePage } from './html-page.ts';
 import { leadsTo, profileAddress, timesOf } from './page-parts.ts';
 import { PAGE_DATA } from './person-data.ts';
@@ -30,12 +31,21 @@ type Cards = Pick<
   | 'organisations'
 >;
 
-export function cardsOf(page: Page): Cards {
+export function cardsOf(page: Page, today: string | null): Cards {
   const read = <T extends { id: string }>(
     section: RegExp,
     path: string,
     toItem: (card: Card, base: Base) => T,
-  ) => distinct(cardsIn(page, section).map((card) => toItem(card, { origin: { source: PAGE_DATA, path } })));
+  ) => {
+    const cards = cardsIn(page, section, today);
+    // A page repeats itself; what differs in any word is another thing.
+    return tellApart(
+      withoutRepeats(
+        cards.map((card) => toItem(card, { origin: { source: PAGE_DATA, path } })),
+        toldOf,
+      ),
+    );
+  };
   return {
     certifications: read(/^certif/iu, 'certifications', (card, base) => ({
       ...base,
@@ -108,7 +118,8 @@ export function cardsOf(page: Page): Cards {
       handle: null,
       description: card.description,
       role: card.subtitle,
-      start: card.end === null ? card.start : null,
+      start: card.start,
+      end: card.end,
       url: null,
       avatar: null,
     })),
@@ -117,7 +128,7 @@ export function cardsOf(page: Page): Cards {
 
 type Base = { origin: { source: string; path: string } };
 
-function cardsIn(page: Page, section: RegExp): Card[] {
+function cardsIn(page: Page, section: RegExp, today: string | null): Card[] {
   const sections = findAll(page, { tag: 'section' }).filter((element) =>
     [attributeOf(element, 'data-section'), ...(attributeOf(element, 'class') ?? '').split(/\s+/u)].some(
       (name) => name !== null && section.test(name),
@@ -126,10 +137,10 @@ function cardsIn(page: Page, section: RegExp): Card[] {
   return sections
     .flatMap((element) => findAll(element, { tag: 'li' }))
     .slice(0, 300)
-    .flatMap((element) => toCard(element));
+    .flatMap((element) => toCard(element, today));
 }
 
-function toCard(element: HtmlElement): Card[] {
+function toCard(element: HtmlElement, today: string | null): Card[] {
   const heading = findFirst(element, { tag: 'h3' });
   const title = shownLine(textOf(heading));
   if (title === null) return [];
@@ -148,7 +159,8 @@ function toCard(element: HtmlElement): Card[] {
       subtitle: shownLine(textOf(findFirst(element, { tag: 'h4' }))),
       start,
       end,
-      current: end === null && start !== null && (times.open || meansPresent(times.end)),
+      current:
+        end === null && start !== null && (times.open || meansPresent(times.end)) && !isAhead(start, today),
       description: shownText(textOf(described)),
       url: link === null ? null : outwards(attributeOf(link, 'href')),
     },

@@ -40,7 +40,6 @@ export function toMemberships(person: Thing): Profile['organisations'] {
     const name = shownName(wordsOf(organisation.name));
     if (name === null) return [];
     const role = thingOf(organisation.member);
-    const ended = readDate(wordsOf(role?.endDate)) !== null;
     const start = readDate(wordsOf(role?.startDate));
     return [
       {
@@ -50,7 +49,8 @@ export function toMemberships(person: Thing): Profile['organisations'] {
         handle: null,
         description: null,
         role: null,
-        start: ended ? null : start,
+        start,
+        end: readDate(wordsOf(role?.endDate)),
         url: profileAddress(wordsOf(organisation.url)),
         avatar: null,
       },

@@ -321,7 +321,9 @@ describe('other layouts', () => {
     ]);
     expect(profile.honours).toMatchObject([{ title: 'Prix', issuer: 'Jury', issued: '2023-11' }]);
     expect(profile.publications).toMatchObject([{ title: 'Place', publisher: 'Revue', published: '2021' }]);
-    expect(profile.organisations).toMatchObject([{ name: 'Guild', role: 'Member', start: null }]);
+    expect(profile.organisations).toMatchObject([
+      { name: 'Guild', role: 'Member', start: '2022-05', end: '2025-05' },
+    ]);
   });
 });
 

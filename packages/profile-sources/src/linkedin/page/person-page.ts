@@ -2,7 +2,7 @@ import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import { clip } from '../../text/clean-text.ts';
 import { decodeEntities, isHidden, shownLine, shownName, shownText } from '../linkedin-text.ts';
-import { distinct } from '../rows/stable-id.ts';
+import { joinTellings } from '../../identity/tell-apart.ts';
 import {
   findAll,
   findFirst,
@@ -39,16 +39,17 @@ type Known = Pick<Profile, 'handle' | 'url'>;
 /** A person's public page as a Profile; null when the page shows nobody. Pure; takes any page. */
 export function readPersonPage(
   html: string,
-  options: Known & { pictureOk: PictureRule },
+  options: Known & { pictureOk: PictureRule; today?: string },
 ): PageReading | null {
+  const today = options.today ?? null;
   const page = parsePage(html);
   const things = readThings(structuredData(page));
   const person = things.find((thing) => typesOf(thing).includes('Person')) ?? {};
   const name = nameOf(page, person);
   if (name === null) return null;
 
-  const places: Places = { page, person };
-  const cards = cardsOf(page);
+  const places: Places = { page, person, today };
+  const cards = cardsOf(page, today);
   const profile: Profile = {
     ...emptyProfile({
       platform: 'linkedin',
@@ -66,10 +67,10 @@ export function readPersonPage(
     certifications: cards.certifications,
     volunteering: cards.volunteering,
     projects: cards.projects,
-    spokenLanguages: distinct([...cards.spokenLanguages, ...toLanguages(person)], 100),
-    honours: distinct([...cards.honours, ...toHonours(person)]),
-    publications: distinct([...cards.publications, ...toArticles(things)]),
-    organisations: distinct([...cards.organisations, ...toMemberships(person)]),
+    spokenLanguages: joinTellings(cards.spokenLanguages, toLanguages(person)).slice(0, 100),
+    honours: joinTellings(cards.honours, toHonours(person)),
+    publications: joinTellings(cards.publications, toArticles(things)),
+    organisations: joinTellings(cards.organisations, toMemberships(person)),
     stats: { ...emptyStats(), followers: followersOf(person) },
   };
   return { profile, masked: isMasked(page, person) };

@@ -1,8 +1,9 @@
 import type { Profile } from '@tosite/validation/profile/profile';
-import { shownLine, shownName, shownText } from '../linkedin-text.ts';
-import { meansPresent, readDate, type Period } from '../rows/dates.ts';
+import { tellApart, toldOf, withoutRepeats } from '../../identity/tell-apart.ts';
+import { isHidden, shownLine, shownName, shownText } from '../linkedin-text.ts';
+import { isAhead, meansPresent, readDate, type Period } from '../rows/dates.ts';
 import { byCurrentThenStart } from '../rows/rows-with-periods.ts';
-import { distinct, stableId } from '../rows/stable-id.ts';
+import { stableId } from '../rows/stable-id.ts';
 import {
   attributeOf,
   findAll,
@@ -18,17 +19,27 @@ import { PAGE_DATA } from './person-data.ts';
 
 /* Where a person works, worked and learnt: from the lists of the page, else from its structured data. */
 
-export type Places = { page: ReturnType<typeof parsePage>; person: Thing };
+export type Places = {
+  page: ReturnType<typeof parsePage>;
+  person: Thing;
+  /** `2026-11-20`; null: nothing is taken to lie ahead. */
+  today: string | null;
+};
 
 type Job = Profile['experience'][number];
 type School = Profile['education'][number];
 const origin = (path: string) => ({ source: PAGE_DATA, path });
 
-/** Jobs whose title is shown. One whose title is hidden is left out whole: an employer without a job says nothing. */
+/** Jobs as they are shown. One whose title is hidden is left out whole; one that never had a title has none. */
 export function experienceOf(places: Places): Job[] {
-  const shown = jobElements(places.page).flatMap((element) => toJob(element, places.person));
-  const stated = shown.length > 0 ? [] : currentJobs(places.person);
-  return byCurrentThenStart(distinct([...shown, ...stated]));
+  const shown = jobElements(places.page).flatMap((element) => toJob(element, places));
+  const stated = shown.length > 0 ? [] : currentJobs(places);
+  return byCurrentThenStart(asTold([...shown, ...stated]));
+}
+
+/** A page repeats itself; two contracts of one name are two. */
+function asTold<T extends Job | School>(items: readonly T[]): T[] {
+  return tellApart(withoutRepeats(items, toldOf));
 }
 
 const MOST_PLACES = 300;
@@ -41,18 +52,17 @@ function jobElements(page: Places['page']): HtmlElement[] {
     .slice(0, MOST_PLACES);
 }
 
-function toJob(element: HtmlElement, person: Thing): Job[] {
-  const title = shownLine(
-    textOf(
-      partOf(element, [
-        'experience-item__title',
-        'profile-section-card__title',
-        'result-card__title',
-        'item-title',
-      ]),
-    ),
+function toJob(element: HtmlElement, { person, today }: Places): Job[] {
+  const written = textOf(
+    partOf(element, [
+      'experience-item__title',
+      'profile-section-card__title',
+      'result-card__title',
+      'item-title',
+    ]),
   );
-  if (title === null) return [];
+  if (written !== null && isHidden(written)) return [];
+  const title = shownLine(written);
   const group = findAround(element, { attribute: ['class', GROUP] });
   const company =
     group === null
@@ -64,7 +74,8 @@ function toJob(element: HtmlElement, person: Thing): Job[] {
         ])
       : partOf(group, ['experience-group-header__company', 'experience-group-header__title']);
   const organisation = shownName(textOf(company));
-  const when = periodOf(element, attributeOf(element, 'data-section') === 'currentPositionsDetails');
+  if (title === null && organisation === null) return [];
+  const when = periodOf(element, attributeOf(element, 'data-section') === 'currentPositionsDetails', today);
   const link =
     company === null ? null : (findFirst(company, { tag: 'a' }) ?? findAround(company, { tag: 'a' }));
   const described = partOf(element, [
@@ -102,7 +113,7 @@ function addressOfCompany(name: string, person: Thing): string | null {
 }
 
 /** The jobs that the structured data names: titles and employers in two lists that go together when equally long. */
-function currentJobs(person: Thing): Job[] {
+function currentJobs({ person, today }: Places): Job[] {
   const employers = thingsOf(person.worksFor);
   const titles = listOf(person.jobTitle).map((title) => shownLine(wordsOf(title)));
   if (employers.length !== titles.length) return [];
@@ -116,7 +127,7 @@ function currentJobs(person: Thing): Job[] {
         id: stableId('experience', organisation, title, when.start),
         origin: origin('Person.worksFor'),
         ...when,
-        current: when.end === null,
+        current: when.end === null && !isAhead(when.start, today),
         title,
         organisation,
         organisationUrl: profileAddress(wordsOf(employer.url)),
@@ -130,7 +141,7 @@ function currentJobs(person: Thing): Job[] {
 }
 
 /** Schools of the page with their degrees, then those that only the structured data names. */
-export function educationOf({ page, person }: Places): School[] {
+export function educationOf({ page, person, today }: Places): School[] {
   const stated = thingsOf(person.alumniOf).filter((place) =>
     typesOf(place).some((type) => /Educational|College|School|University/u.test(type)),
   );
@@ -142,7 +153,7 @@ export function educationOf({ page, person }: Places): School[] {
     const degree = shownLine(
       textOf(partOf(element, ['profile-section-card__subtitle', 'result-card__subtitle', 'item-subtitle'])),
     );
-    const when = periodOf(element, false);
+    const when = periodOf(element, false, today);
     const described = partOf(element, [
       'show-more-less-text__text--more',
       'show-more-less-text__text--less',
@@ -173,7 +184,7 @@ export function educationOf({ page, person }: Places): School[] {
       },
     ];
   });
-  return distinct([...shown, ...others]);
+  return asTold([...shown, ...others]);
 }
 
 function schoolElements(page: Places['page']): HtmlElement[] {
@@ -204,14 +215,15 @@ function partOf(element: HtmlElement, classNames: readonly string[]): HtmlElemen
   return null;
 }
 
-function periodOf(element: HtmlElement, isCurrent: boolean): Period {
+function periodOf(element: HtmlElement, isCurrent: boolean, today: string | null): Period {
   const range = findFirst(element, { attribute: ['class', /(?:^|\s)date-range(?:\s|$)/u] }) ?? element;
   const { start, end, open } = timesOf(range);
   const [from, to] = [readDate(start), readDate(end)];
   return {
     start: from,
     end: to,
-    current: to === null && from !== null && (isCurrent || open || meansPresent(end)),
+    current:
+      to === null && from !== null && (isCurrent || open || meansPresent(end)) && !isAhead(from, today),
   };
 }
 

@@ -1,3 +1,5 @@
+import { PRIVATE_OF_PROFILE } from './column-names.ts';
+import { plainName } from './plain-name.ts';
 import { TABLES, type LinkedInTable, type TableShape } from './tables.ts';
 
 /**
@@ -36,26 +38,48 @@ export function classifyHeader(cells: readonly string[], fileName = ''): LinkedI
   return best?.table ?? null;
 }
 
+/** Told of every cell that holds something and is not read, by its column as the file calls it; never its value. */
+export type OnUnread = (column: string, isPrivate: boolean) => void;
+
 /** The rows of a file, by the names of the English export. Nothing for a file that is only recognised. */
 export function toRows(
   table: LinkedInTable,
   header: readonly string[],
   records: readonly (readonly string[])[],
+  onUnread?: OnUnread,
 ): LinkedInRow[] {
   const places = placesOf(table, header);
   if (places.length === 0) return [];
+  const read = new Set(places.map(({ index }) => index));
+  const unread = header.flatMap((column, index) =>
+    read.has(index) || column === '' ? [] : [{ column, index, isPrivate: isPrivate(table, column) }],
+  );
   return records.flatMap((record) => {
     const row: Record<string, string> = {};
     for (const { column, index } of places) row[column] = said(column, record[index] ?? '');
-    const isEmpty = Object.values(row).every((cell) => cell.trim() === '');
     // A header in the middle: files that were put together by hand.
     const isHeader = places.every(({ index }) => record[index] === header[index]);
-    return isEmpty || isHeader ? [] : [row];
+    if (isHeader) return [];
+    for (const one of unread) {
+      if (said(one.column, record[one.index] ?? '').trim() !== '') onUnread?.(one.column, one.isPrivate);
+    }
+    return Object.values(row).every((cell) => cell.trim() === '') ? [] : [row];
   });
 }
 
+function isPrivate(table: LinkedInTable, column: string): boolean {
+  const plain = plainName(column);
+  return (
+    table === 'profile' && PRIVATE_OF_PROFILE.some((names) => names.some((one) => plainName(one) === plain))
+  );
+}
+
 /** The same for rows that come as objects, one key a column. Whatever is no object is left out. */
-export function objectsToRows(table: LinkedInTable, objects: readonly unknown[]): LinkedInRow[] {
+export function objectsToRows(
+  table: LinkedInTable,
+  objects: readonly unknown[],
+  onUnread?: OnUnread,
+): LinkedInRow[] {
   return objects.flatMap((object) => {
     if (object === null || typeof object !== 'object' || Array.isArray(object)) return [];
     const entries = Object.entries(object).slice(0, 200);
@@ -64,6 +88,7 @@ export function objectsToRows(table: LinkedInTable, objects: readonly unknown[])
       table,
       entries.map(([key]) => key),
       [cells],
+      onUnread,
     );
   });
 }
@@ -127,14 +152,4 @@ function indexed(): Map<LinkedInTable, Indexed> {
     }),
   );
   return index;
-}
-
-/** Letters and digits in lower case, without accents. */
-function plainName(cell: string): string {
-  return cell
-    .slice(0, 100)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/ı/gu, 'i')
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }

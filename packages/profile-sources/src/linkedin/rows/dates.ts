@@ -175,18 +175,24 @@ export function meansPresent(cell: string | null | undefined): boolean {
 
 export type Period = Pick<Profile['experience'][number], 'start' | 'end' | 'current'>;
 
+/** Whether a date lies wholly behind a day: a job that begins next year does not go on yet. `today`: `2026-11-20`. */
+export function isAhead(start: string | null, today: string | null): boolean {
+  return start !== null && today !== null && start > today.slice(0, start.length);
+}
+
 /**
- * A period from its two cells. An empty end with a start means that it goes on where `emptyEnd` says so; an end that
- * cannot be read is one that the source did not say.
+ * A period from its two cells. An empty end with a start means that it goes on where `emptyEnd` says so, unless it has
+ * not begun; an end that cannot be read is one that the source did not say.
  */
 export function readPeriod(
   read: DateReader,
   cells: { start: string | null | undefined; end: string | null | undefined },
   emptyEnd: 'current' | 'unknown',
+  today: string | null = null,
 ): Period {
   const start = read(cells.start);
   const end = read(cells.end);
   const endIsEmpty = (cells.end ?? '').trim() === '';
   const goesOn = endIsEmpty ? emptyEnd === 'current' && start !== null : meansPresent(cells.end);
-  return { start, end, current: end === null && goesOn };
+  return { start, end, current: end === null && goesOn && !isAhead(start, today) };
 }

@@ -146,7 +146,7 @@ describe('what is not there', () => {
       skills: [{ Name: '' }, { Name: '*** ****' }],
     });
     expect(profile.experience.map(({ title, organisation }) => [title, organisation])).toEqual([
-      ['Atelier', null],
+      [null, 'Atelier'],
     ]);
     expect(profile.education).toEqual([]);
     expect(profile.skills).toEqual([]);
@@ -311,10 +311,9 @@ describe('the smaller files', () => {
         url: 'https://www.linkedin.com/pulse/kindness',
       },
     ]);
-    // "Since 2010" would be wrong of a membership that is over.
-    expect(profile.organisations.map(({ name, role, start }) => [name, role, start])).toEqual([
-      ['Guild', 'Member', '2019-01'],
-      ['Club', 'Chair', null],
+    expect(profile.organisations.map(({ name, role, start, end }) => [name, role, start, end])).toEqual([
+      ['Guild', 'Member', '2019-01', null],
+      ['Club', 'Chair', '2010-01', '2012-01'],
     ]);
     expect(profile.spokenLanguages.map(({ name, proficiency }) => [name, proficiency])).toEqual([
       ['Yorùbá', null],

@@ -1,6 +1,7 @@
 import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
-import { writtenLine, writtenText } from '../linkedin-text.ts';
-import { objectsToRows, type LinkedInRow } from './columns.ts';
+import { tellApart, withoutRepeats } from '../../identity/tell-apart.ts';
+import { createTally, type Tally } from '../../left-out/tally.ts';
+import { objectsToRows } from './columns.ts';
 import {
   toEducation,
   toExperience,
@@ -18,8 +19,9 @@ import {
   toRecommendations,
   toSkills,
 } from './rows-with-dates.ts';
-import { distinct } from './stable-id.ts';
-import type { ReadTable } from './tables.ts';
+import { readRows, type TableReading } from './table-reading.ts';
+import { FILES, type ReadTable } from './tables.ts';
+import { oneLinkEach } from '../../text/one-link-each.ts';
 import { readTwitter, readWebsites } from './websites.ts';
 
 /** The rows of an export by kind of file. Column names may be those of any language: they are read once more here. */
@@ -30,17 +32,49 @@ export type LinkedInRowsOptions = {
   source: 'linkedin:export' | 'linkedin:portability';
   /** Whose profile it is, where that is known: an export names no address. */
   known?: { handle: string; url: string };
+  /** What the files' own column names are written in, where that is known. */
+  language?: string | null;
+  /** `2026-11-20`; absent: nothing is taken to lie ahead. */
+  today?: string;
+  /** What is left out is counted here. */
+  tally?: Tally;
+  /** What the files were called; absent: as in the English export. */
+  fileNames?: Partial<Record<ReadTable, string>>;
+  /** Rows equal in every cell of their file are one already; absent: they become so here. */
+  rowsAreDistinct?: boolean;
 };
 
 /** What a member's own data says, as a Profile. Pure; takes any rows; private columns are never read. */
 export function linkedInRowsToProfile(tables: LinkedInRows, options: LinkedInRowsOptions): Profile {
-  const rows = (table: ReadTable): LinkedInRow[] => objectsToRows(table, tables[table] ?? []);
-  const origin = (file: string) => ({ source: options.source, path: file });
-  const [person = {}] = rows('profile');
-  const [summary = {}] = rows('summary');
-  const about = writtenText(person.Summary, 200_000) ?? writtenText(summary.Summary, 200_000);
-  const websites = readWebsites(person.Websites, origin('Profile.csv#Websites'));
+  const { tally = createTally(), source } = options;
+  const read = (name: ReadTable): TableReading => {
+    const table = options.fileNames?.[name] ?? FILES[name];
+    const all = tables[name] ?? [];
+    const given = options.rowsAreDistinct === true ? all : withoutRepeats(all);
+    tally.add({ table, column: null }, 'repeated', all.length - given.length);
+    const leave = (column: string, isPrivate: boolean) =>
+      tally.add({ table, column }, isPrivate ? 'private' : 'unsupported');
+    const origin = { source, path: name === 'articles' ? 'Articles' : FILES[name] };
+    return readRows(objectsToRows(name, given, leave), {
+      table,
+      origin,
+      tally,
+      today: options.today ?? null,
+    });
+  };
+  const [profile, summary, publications] = [read('profile'), read('summary'), read('publications')];
+  const [person] = profile.rows;
+  for (const another of profile.rows.slice(1)) another.leave('unsupported');
+  const [summaries] = summary.rows;
+  const about = person?.text('Summary', 200_000) ?? summaries?.text('Summary', 200_000) ?? null;
+  const of = (column: string) => ({ source, path: `${FILES.profile}#${column}` });
+  const websites = readWebsites(person?.row.Websites, of('Websites'), () =>
+    person?.leave('unreadable', 'Websites'),
+  );
   const own = websites.find(({ label }) => label !== 'Company') ?? null;
+  const handles = person?.row['Twitter Handles'] ?? '';
+  const links = [...websites, ...readTwitter(handles, of('Twitter Handles'))];
+  if (/\w/u.test(handles) && links.length === websites.length) person?.leave('unreadable', 'Twitter Handles');
 
   return {
     ...emptyProfile({
@@ -48,29 +82,26 @@ export function linkedInRowsToProfile(tables: LinkedInRows, options: LinkedInRow
       type: 'linkedin-individual',
       handle: options.known?.handle ?? '',
       url: options.known?.url ?? '',
-      name: nameOf(person),
+      name: nameOf(person?.row ?? {}),
     }),
-    headline: writtenLine(person.Headline, 1000),
+    headline: person?.line('Headline', 1000) ?? null,
     about: about === null ? null : { format: 'text', text: about, base: null },
-    location: writtenLine(person['Geo Location']),
+    location: person?.line('Geo Location') ?? null,
+    language: options.language ?? null,
     contact: { email: null, phone: null, website: own?.url ?? null, address: null },
-    links: distinct(
-      [...websites, ...readTwitter(person['Twitter Handles'], origin('Profile.csv#Twitter Handles'))],
-      100,
+    links: profile.atMost(oneLinkEach(links), 100),
+    experience: toExperience(read('positions')),
+    education: toEducation(read('education')),
+    skills: toSkills(read('skills')),
+    certifications: toCertifications(read('certifications')),
+    spokenLanguages: toLanguages(read('languages')),
+    publications: publications.atMost(
+      tellApart([...toPublications(publications), ...toArticles(read('articles'))]),
     ),
-    experience: toExperience(rows('positions'), origin('Positions.csv')),
-    education: toEducation(rows('education'), origin('Education.csv')),
-    skills: toSkills(rows('skills'), origin('Skills.csv')),
-    certifications: toCertifications(rows('certifications'), origin('Certifications.csv')),
-    spokenLanguages: toLanguages(rows('languages'), origin('Languages.csv')),
-    publications: distinct([
-      ...toPublications(rows('publications'), origin('Publications.csv')),
-      ...toArticles(rows('articles'), origin('Articles')),
-    ]),
-    honours: toHonours(rows('honors'), origin('Honors.csv')),
-    volunteering: toVolunteering(rows('volunteering'), origin('Volunteering.csv')),
-    recommendations: toRecommendations(rows('recommendations'), origin('Recommendations_Received.csv')),
-    projects: toProjects(rows('projects'), origin('Projects.csv')),
-    organisations: toOrganisations(rows('organizations'), origin('Organizations.csv')),
+    honours: toHonours(read('honors')),
+    volunteering: toVolunteering(read('volunteering')),
+    recommendations: toRecommendations(read('recommendations')),
+    projects: toProjects(read('projects')),
+    organisations: toOrganisations(read('organizations')),
   };
 }

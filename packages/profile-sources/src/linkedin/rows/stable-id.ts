@@ -10,9 +10,3 @@ export function stableId(kind: string, ...facts: readonly (string | null)[]): st
   );
   return `linkedin:${kind}:${createHash('sha256').update(JSON.stringify(plain)).digest('hex').slice(0, 20)}`;
 }
-
-/** The first item of every id, at most `most`. Two rows of one export that say the same are one item. */
-export function distinct<T extends { id: string }>(items: readonly T[], most = 1000): T[] {
-  const seen = new Set<string>();
-  return items.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, most);
-}

@@ -181,3 +181,36 @@ export const READ_TABLES = Object.keys(READ) as ReadTable[];
 export type ReadTable = keyof typeof READ;
 /** What a file of an export can be recognised as. Only a `ReadTable` has rows that are read. */
 export type LinkedInTable = ReadTable | keyof typeof LEFT_OUT;
+
+/** What LinkedIn calls each file in its English export. */
+export const FILES: Record<LinkedInTable, string> = {
+  profile: 'Profile.csv',
+  summary: 'Profile Summary.csv',
+  positions: 'Positions.csv',
+  education: 'Education.csv',
+  skills: 'Skills.csv',
+  languages: 'Languages.csv',
+  certifications: 'Certifications.csv',
+  projects: 'Projects.csv',
+  honors: 'Honors.csv',
+  volunteering: 'Volunteering.csv',
+  publications: 'Publications.csv',
+  organizations: 'Organizations.csv',
+  recommendations: 'Recommendations_Received.csv',
+  articles: 'Articles/',
+  connections: 'Connections.csv',
+  recommendationsGiven: 'Recommendations_Given.csv',
+  emails: 'Email Addresses.csv',
+  phones: 'PhoneNumbers.csv',
+  messages: 'messages.csv',
+  endorsements: 'Endorsement_Received_Info.csv',
+  shares: 'Shares.csv',
+  richMedia: 'Rich_Media.csv',
+  invitations: 'Invitations.csv',
+  registration: 'Registration.csv',
+  jobs: 'Job Applications.csv',
+  follows: 'Company Follows.csv',
+  courses: 'Courses.csv',
+  patents: 'Patents.csv',
+  testScores: 'Test Scores.csv',
+};

@@ -18,7 +18,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** "[PORTFOLIO:https://…,COMPANY:…]", or addresses alone, with and without the brackets. */
-export function readWebsites(cell: string | undefined, origin: Origin): Link[] {
+export function readWebsites(cell: string | undefined, origin: Origin, onUnreadable?: () => void): Link[] {
   const text = decodeEntities((cell ?? '').slice(0, 20_000)).trim();
   const list = text.replace(/^\[/u, '').replace(/\]$/u, '');
   // An address may hold a comma: a new entry begins with its kind or its scheme.
@@ -26,7 +26,10 @@ export function readWebsites(cell: string | undefined, origin: Origin): Link[] {
   return entries.flatMap((entry): Link[] => {
     const [, kind, rest] = /^\s*([\p{L}][\p{L}_ ]{1,39}):(?!\/\/)\s*(.+)$/su.exec(entry) ?? [];
     const url = cleanLink(rest ?? entry);
-    if (url === null) return [];
+    if (url === null) {
+      if (entry.trim() !== '') onUnreadable?.();
+      return [];
+    }
     const label = kind === undefined ? null : labelOf(kind);
     return [
       {
