@@ -1,5 +1,7 @@
 import type { SiteInput } from '@tosite/site-sections/site';
+import { markdownTree, treeText } from '@tosite/site-sections/markdown/markdown-tree';
 import { visibleProfile } from '@tosite/site-sections/visible-profile';
+import type { RichText } from '@tosite/validation/profile/profile';
 import { profileToJsonResume } from '@tosite/validation/profile/profile-to-json-resume';
 import { pictureImage } from '../document/share-image.ts';
 import type { SitePlace } from '../document/site-place.ts';
@@ -9,5 +11,10 @@ export function resume(site: SiteInput, place: SitePlace): string {
   const profile = visibleProfile(site.profile, site);
   const copy = place.hasAddress ? pictureImage(site, [profile.avatar], place.absolute) : null;
   const avatar = profile.avatar === null || copy === null ? null : { ...profile.avatar, url: copy.url };
-  return `${JSON.stringify(profileToJsonResume({ ...profile, avatar }), null, 2)}\n`;
+  return `${JSON.stringify(profileToJsonResume({ ...profile, avatar }, wordsOf), null, 2)}\n`;
+}
+
+/** A README as words: other programs show what stands here as it is. */
+function wordsOf(text: RichText): string {
+  return treeText(markdownTree(text).children).trim();
 }

@@ -1,6 +1,12 @@
-import type { Profile } from './profile.ts';
+import { summaryWithHighlights } from './resume-highlights.ts';
+import { placeParts } from './resume-place.ts';
+import type { Profile, RichText } from './profile.ts';
 
-/* JSON Resume (schema v1.0.0): what of a Profile has a place in it. Fields that the source did not say are absent. */
+/*
+ * JSON Resume (schema v1.0.0). Fields that the source did not say are absent. What the format has no place for stands
+ * in fields of its own, which the schema allows inside an entry, in `basics` and in `meta`, so that reading the file
+ * here again gives the same items.
+ */
 
 type Json = string | number | boolean | Json[] | { [key: string]: Json };
 type JsonResume = { [key: string]: Json };
@@ -26,8 +32,24 @@ function dates({ start, end, current }: Period): Record<string, Json | null> {
   };
 }
 
-export function profileToJsonResume(profile: Profile): JsonResume {
-  const { contact } = profile;
+/** Two entries that say the same are still two: the second is told apart by its id. */
+function entries<T extends { id: string }>(items: readonly T[], toEntry: (item: T) => JsonResume): Json[] {
+  const seen = new Set<string>();
+  return items.map((item) => {
+    const entry = toEntry(item);
+    const said = JSON.stringify(entry);
+    if (seen.has(said)) return { ...entry, id: item.id };
+    seen.add(said);
+    return entry;
+  });
+}
+
+/** `toWords`: the words of a text without its markup; absent: a text stands as it is written. */
+export function profileToJsonResume(
+  profile: Profile,
+  toWords: (text: RichText) => string | null = ({ text }) => text,
+): JsonResume {
+  const { contact, about } = profile;
   return present({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: present({
@@ -37,45 +59,61 @@ export function profileToJsonResume(profile: Profile): JsonResume {
       email: contact.email,
       phone: contact.phone,
       url: contact.website,
-      summary: profile.about?.text ?? null,
-      location: profile.location === null ? null : { city: profile.location },
+      summary: about === null ? null : about.format === 'text' ? about.text : toWords(about),
+      ...(about?.format === 'markdown'
+        ? { about: present({ format: about.format, text: about.text, base: about.base }) }
+        : {}),
+      location: orNone(present({ address: contact.address, ...placeParts(profile.location) })),
       profiles: profilesOf(profile),
+      memberships: entries(profile.organisations, (item) =>
+        present({
+          name: item.name,
+          username: item.handle,
+          position: item.role,
+          startDate: item.start,
+          endDate: item.end,
+          url: item.url,
+          summary: item.description,
+        }),
+      ),
     }),
-    work: profile.experience.map((item) =>
+    work: entries(profile.experience, (item) =>
       present({
         name: item.organisation,
         position: item.title,
         url: item.organisationUrl,
         location: item.location,
         ...dates(item),
-        summary: item.description,
+        ...summaryWithHighlights(item.description),
         keywords: item.skills,
       }),
     ),
-    volunteer: profile.volunteering.map((item) =>
+    volunteer: entries(profile.volunteering, (item) =>
       present({
         organization: item.organisation,
         position: item.role,
         ...dates(item),
-        summary: item.description,
+        ...summaryWithHighlights(item.description),
         cause: item.cause,
       }),
     ),
-    education: profile.education.map((item) =>
+    education: entries(profile.education, (item) =>
       present({
         institution: item.school,
         studyType: item.degree,
         area: item.field,
         startDate: item.start,
         endDate: item.end,
+        ...(item.current ? { current: true } : {}),
         score: item.grade,
         summary: item.description,
+        activities: item.activities,
       }),
     ),
-    awards: profile.honours.map((item) =>
+    awards: entries(profile.honours, (item) =>
       present({ title: item.title, date: item.issued, awarder: item.issuer, summary: item.description }),
     ),
-    certificates: profile.certifications.map((item) =>
+    certificates: entries(profile.certifications, (item) =>
       present({
         name: item.name,
         date: item.issued,
@@ -85,7 +123,7 @@ export function profileToJsonResume(profile: Profile): JsonResume {
         licence: item.licence,
       }),
     ),
-    publications: profile.publications.map((item) =>
+    publications: entries(profile.publications, (item) =>
       present({
         name: item.title,
         publisher: item.publisher,
@@ -95,13 +133,13 @@ export function profileToJsonResume(profile: Profile): JsonResume {
       }),
     ),
     skills: profile.skills.map(({ name }) => ({ name })),
-    languages: profile.spokenLanguages.map((item) =>
+    languages: entries(profile.spokenLanguages, (item) =>
       present({ language: item.name, fluency: item.proficiency }),
     ),
-    references: profile.recommendations.map((item) =>
+    references: entries(profile.recommendations, (item) =>
       present({ name: item.author, title: item.authorTitle, reference: item.text, date: item.date }),
     ),
-    projects: profile.projects.map((item) =>
+    projects: entries(profile.projects, (item) =>
       present({
         name: item.name,
         description: item.description,
@@ -109,10 +147,18 @@ export function profileToJsonResume(profile: Profile): JsonResume {
         startDate: item.start,
         endDate: item.end,
         url: item.url ?? item.homepage,
+        homepage: item.url === null ? null : item.homepage,
+        language: item.language,
+        licence: item.licence,
       }),
     ),
-    meta: { version: 'v1.0.0' },
+    // Nobody has to guess whether a text has markup, or whether the first of a month is a day.
+    meta: present({ version: 'v1.0.0', language: profile.language, texts: 'plain', dates: 'exact' }),
   });
+}
+
+function orNone(fields: JsonResume): JsonResume | null {
+  return Object.keys(fields).length === 0 ? null : fields;
 }
 
 function webAddress(address: string | null): string | null {
@@ -128,8 +174,19 @@ const NETWORKS: Record<Profile['platform'], string> = {
 
 /** The profile itself, where it has an address, and the accounts it names. */
 function profilesOf({ platform, handle, url, links }: Profile): Json[] {
+  const isNamed = links.some((link) => link.url === url);
   const own =
-    webAddress(url) === null ? [] : [present({ network: NETWORKS[platform], username: handle, url })];
+    webAddress(url) === null
+      ? []
+      : [
+          present({
+            network: NETWORKS[platform],
+            username: handle,
+            url,
+            // The profile that this is, and not one of the links on it.
+            ...(isNamed ? {} : { own: true }),
+          }),
+        ];
   const others = links
     .filter((link) => link.url !== url)
     .map((link) => ({ network: link.label, url: link.url }));

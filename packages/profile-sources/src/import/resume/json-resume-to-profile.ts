@@ -1,8 +1,13 @@
 import { normalizeProfileUrl } from '@tosite/validation/platforms';
 import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
-import { cleanLink } from '../../text/clean-link.ts';
-import { cleanLine, clip } from '../../text/clean-text.ts';
-import { readItem, type ResumeIssue, type ResumeItem } from './resume-reader.ts';
+import type { LeftOut } from '@tosite/validation/profile/source-report';
+import { createTally } from '../../left-out/tally.ts';
+import { cleanLine } from '../../text/clean-text.ts';
+import { languageTag } from '../../text/language-tag.ts';
+import { richWords } from '../../text/markup/plain-words.ts';
+import { readContact } from './resume-contact.ts';
+import { daysAreMonths } from './resume-dates.ts';
+import { readItem, type ResumeItem, type ResumeReading } from './resume-reader.ts';
 import { readLists } from './resume-to-lists.ts';
 
 const SECTIONS = [
@@ -18,7 +23,7 @@ const SECTIONS = [
 
 /** Whether a document is a JSON Resume, of any version: a `basics`, or two of its sections. */
 export function isJsonResume(json: unknown): boolean {
-  const item = readItem(json, '', []);
+  const item = readItem(json, '', newReading(json, null));
   if (item === null) return false;
   const sections = SECTIONS.filter((key) => item.keys.includes(key)).length;
   return (
@@ -27,20 +32,41 @@ export function isJsonResume(json: unknown): boolean {
   );
 }
 
+function newReading(json: unknown, today: string | null): ResumeReading {
+  return {
+    tally: createTally(),
+    issues: new Set(),
+    daysAreMonths: daysAreMonths(json),
+    isPlain: false,
+    today,
+  };
+}
+
+export type ReadResume = {
+  profile: Profile;
+  /** What could not be used, each in a sentence. */
+  issues: string[];
+  leftOut: LeftOut[];
+};
+
 /**
- * A JSON Resume as a Profile, and the fields that could not be used, each by its name. Takes any document: whatever
- * is absent, null or of another type is left out, and nothing is put in its place.
+ * A JSON Resume as a Profile, and what of it could not be used. Takes any document: whatever is absent, null or of
+ * another type is left out and said, and nothing is put in its place. `today`: `2026-11-20`.
  */
-export function jsonResumeToProfile(json: unknown): { profile: Profile; issues: ResumeIssue[] } {
-  const issues: ResumeIssue[] = [];
-  const resume = readItem(json, '', issues) ?? readItem({}, '', issues);
-  const basics = resume?.item('basics') ?? readItem({}, 'basics', issues);
+export function jsonResumeToProfile(json: unknown, today: string | null = null): ReadResume {
+  const reading = newReading(json, today);
+  const resume = readItem(json, '', reading) ?? readItem({}, '', reading);
+  const basics = resume?.item('basics') ?? readItem({}, 'basics', reading);
   if (resume === null || basics === null) throw new TypeError('an empty object is an item');
-  const about = basics.text('summary');
+  const meta = resume.item('meta');
+  // In the files that we write: nothing has to be guessed.
+  if (meta?.line('texts') === 'plain') reading.isPlain = true;
+  if (meta?.line('dates') === 'exact') reading.daysAreMonths = false;
   const image = basics.link('image', 'picture');
   const name = basics.name('name') ?? '';
-  const links = readLinks(basics);
-  const known = addressOnLinkedIn(links);
+  const place = basics.item('location');
+  const { contact, links, own } = readContact(basics, place);
+  const known = addressOnLinkedIn(own === null ? links : [own]);
   const profile: Profile = {
     ...emptyProfile({
       platform: 'linkedin',
@@ -49,66 +75,40 @@ export function jsonResumeToProfile(json: unknown): { profile: Profile; issues: 
       url: known?.url ?? '',
       name,
     }),
-    headline: basics.line('label'),
-    about: about === null ? null : { format: 'text', text: about, base: null },
+    headline: cleanLine(basics.text('label'), 1000),
+    about: readAbout(basics, reading.isPlain),
     avatar: image === null ? null : { url: image, alt: name, width: null, height: null },
-    location: readPlace(basics.item('location')),
-    contact: {
-      email: readEmail(basics),
-      phone: basics.line('phone'),
-      website: basics.link('url', 'website'),
-      address: null,
-    },
+    location: readPlace(place),
+    language: languageTag(meta?.line('language', 'locale', 'lang') ?? basics.line('language', 'locale')),
+    contact,
     links,
-    ...readLists(resume),
+    ...readLists(resume, basics),
   };
-  return { profile, issues };
+  // About the document, not about the person.
+  for (const key of OF_THE_DOCUMENT) resume.line(key);
+  for (const key of ['version', 'canonical', 'lastModified', 'theme']) meta?.line(key);
+  resume.countUnread();
+  return { profile, issues: [...reading.issues], leftOut: reading.tally.list() };
 }
 
-function readEmail(basics: ResumeItem): string | null {
-  const email = basics.line('email');
-  return email !== null && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/u.test(email) ? email : null;
+const OF_THE_DOCUMENT = ['$schema', '$id', 'version'];
+
+/** The words in the format that keeps their lists and links; ours say which that is. */
+function readAbout(basics: ResumeItem, isPlain: boolean): Profile['about'] {
+  const rich = basics.item('about');
+  const summary = basics.raw('summary');
+  const format = rich?.line('format');
+  const text = rich?.raw('text') ?? null;
+  if (format === 'markdown' && text !== null) return { format, text, base: rich?.link('base') ?? null };
+  if (summary === null) return null;
+  return { ...(isPlain ? { format: 'text', text: summary } : richWords(summary)), base: null };
 }
 
-/** City, region and country; the street and the postal code are nobody's business. */
+/** City, region and country, as one line. */
 function readPlace(location: ResumeItem | null): string | null {
   if (location === null) return null;
   const parts = [location.line('city'), location.line('region'), location.line('countryCode', 'country')];
   return cleanLine([...new Set(parts.filter((part) => part !== null))].join(', '));
-}
-
-function readLinks(basics: ResumeItem): Profile['links'] {
-  const links = basics.items('profiles').flatMap((item): Profile['links'] => {
-    const network = item.name('network');
-    const url = item.link('url') ?? addressOf(network, item.line('username'));
-    if (url === null) return [];
-    return [
-      {
-        id: clip(`json-resume:profile:${url}`, 200),
-        origin: { source: 'json-resume', path: clip(item.path, 300) },
-        label: network ?? new URL(url).hostname.replace(/^www\./u, ''),
-        url,
-      },
-    ];
-  });
-  return [...new Map(links.map((link) => [link.id, link])).values()].slice(0, 100);
-}
-
-const ADDRESSES: Record<string, string> = {
-  linkedin: 'https://www.linkedin.com/in/',
-  github: 'https://github.com/',
-  twitter: 'https://x.com/',
-  x: 'https://x.com/',
-  instagram: 'https://www.instagram.com/',
-  youtube: 'https://www.youtube.com/@',
-};
-
-/** The address of an account that is given by its name only, on the networks whose addresses are known. */
-function addressOf(network: string | null, username: string | null): string | null {
-  const key = network?.toLowerCase() ?? '';
-  const name = username?.replace(/^@/u, '') ?? '';
-  const base = Object.hasOwn(ADDRESSES, key) ? ADDRESSES[key] : undefined;
-  return base === undefined || !/^[\w.-]{1,100}$/u.test(name) ? null : cleanLink(`${base}${name}`);
 }
 
 function addressOnLinkedIn(links: Profile['links']): { handle: string; url: string } | null {

@@ -1,118 +1,220 @@
+import type { Tally } from '../../left-out/tally.ts';
+import { isAhead, meansPresent } from '../../linkedin/rows/dates.ts';
 import { cleanLine, cleanName, cleanText } from '../../text/clean-text.ts';
 import { cleanLink } from '../../text/clean-link.ts';
-import { meansPresent, readDate } from '../../linkedin/rows/dates.ts';
+import { plainWords } from '../../text/markup/plain-words.ts';
+import { issueInWords, keyOf, labelOf, tableOf } from './resume-places.ts';
+import { readResumeDate } from './resume-dates.ts';
 
-/** A value of the document that could not be used: which field of which item, and why. */
-export type ResumeIssue = { name: string; reason: string };
+/** What every part of one document is read with. */
+export type ResumeReading = {
+  tally: Tally;
+  /** What could not be used, each in a sentence, each once. */
+  issues: Set<string>;
+  /** Days of the document are only the firsts and lasts of months, as other programs write a month. */
+  daysAreMonths: boolean;
+  /** The document says that its texts have no markup. */
+  isPlain: boolean;
+  /** `2026-11-20`; null: nothing is taken to lie ahead. */
+  today: string | null;
+};
 
-/** An item of a JSON Resume: reads fields by their names, old and new, and notes what is of no use. */
+/** An item of a JSON Resume: reads fields by their names, old and new, and counts what is of no use. */
 export type ResumeItem = {
   /** As in `work[2]`. */
   readonly path: string;
+  /** All that it says, to tell two entries apart. */
+  readonly said: string;
   name(...keys: string[]): string | null;
   line(...keys: string[]): string | null;
   text(...keys: string[]): string | null;
+  /** The words of a text as they are written, markup and all. */
+  raw(...keys: string[]): string | null;
   link(...keys: string[]): string | null;
   date(...keys: string[]): string | null;
-  /** Start, end, and whether it goes on: an end that is absent, null or empty means that it does, as the format says. */
-  period(): { start: string | null; end: string | null; current: boolean };
+  /** The same to the day, whatever the day means: for ids. */
+  exactDate(...keys: string[]): string | null;
+  /**
+   * Start, end, and whether it goes on: an end that is absent, null or empty means that it does, as the format says,
+   * unless that is `unknown` here.
+   */
+  period(emptyEnd?: 'current' | 'unknown'): { start: string | null; end: string | null; current: boolean };
+  isTrue(key: string): boolean;
   lines(key: string): string[];
   items(key: string): ResumeItem[];
   item(key: string): ResumeItem | null;
+  /** Counts an entry that has nothing to show. */
+  leave(why: 'unreadable' | 'unsupported' | 'repeated' | 'limit', key?: string, count?: number): null;
+  /** Counts and names an entry without its main word, unless it is empty altogether. */
+  sayNothing(): void;
+  /** Says in words what is left out of this entry. */
+  tell(sentence: string): void;
+  /** It is told as a whole: its fields are not counted one by one. */
+  skip(): void;
+  /** Counts the fields that nobody asked for, here and below. */
+  countUnread(): void;
   readonly keys: string[];
 };
 
 const MOST_ITEMS = 1000;
 const MOST_LINES = 200;
+const LONGEST = 20_000;
+const MOST_ISSUES = 500;
 
-export function readItem(value: unknown, path: string, issues: ResumeIssue[]): ResumeItem | null {
+export function readItem(value: unknown, path: string, reading: ResumeReading): ResumeItem | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const place = (key: string) => (path === '' ? key : `${path}.${key}`);
-  const wrong = (key: string, reason: string): null => {
-    if (issues.length < 500) issues.push({ name: place(key).slice(0, 200), reason });
+  const asked = new Set<string>();
+  const below: ResumeItem[] = [];
+  let isSkipped = false;
+  const table = tableOf(path);
+  const label = labelOf(value);
+  const tell = (sentence: string) => {
+    if (reading.issues.size < MOST_ISSUES) reading.issues.add(sentence);
+  };
+  const count = (key: string, why: Parameters<Tally['add']>[1], times = 1) =>
+    reading.tally.add(keyOf(table, key), why, times);
+  const wrong = (key: string, what: string): null => {
+    count(key, 'unreadable');
+    tell(issueInWords({ path, label, key, what }));
     return null;
   };
   // Own properties only: "constructor" is no field of anybody's curriculum vitae.
-  const get = (key: string): unknown =>
-    Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+  const get = (key: string): unknown => {
+    asked.add(key);
+    return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+  };
   const first = (keys: readonly string[]) => keys.find((key) => !isEmpty(get(key))) ?? keys[0] ?? '';
   const words = (keys: readonly string[]): string | null => {
     const key = first(keys);
     const found = get(key);
     if (isEmpty(found)) return null;
     if (typeof found === 'string') return found;
-    return typeof found === 'number' && Number.isFinite(found)
-      ? String(found)
-      : wrong(key, 'This is not a text.');
+    return typeof found === 'number' && Number.isFinite(found) ? String(found) : wrong(key, 'is not a text');
+  };
+  const fitting = (keys: readonly string[], clean: (text: string, most?: number) => string | null) => {
+    const text = words(keys);
+    if (text === null) return null;
+    const fit = clean(text);
+    if (fit !== null && fit.length < (clean(text, text.length * 2)?.length ?? 0)) count(first(keys), 'limit');
+    return fit;
   };
   const list = (key: string): unknown[] => {
     const found = get(key);
     if (isEmpty(found)) return [];
-    if (Array.isArray(found)) return found.slice(0, MOST_ITEMS);
-    wrong(key, 'This is not a list.');
-    return [];
+    if (!Array.isArray(found)) {
+      wrong(key, 'is not a list');
+      return [];
+    }
+    count(key, 'limit', found.length - MOST_ITEMS);
+    return found.slice(0, MOST_ITEMS);
   };
   const date = (...keys: string[]): string | null => {
     const text = words(keys);
-    const read = readIsoDate(text) ?? readDate(text);
+    const read = readResumeDate(text, reading.daysAreMonths);
     return text !== null && read === null
-      ? wrong(first(keys), `“${text.slice(0, 60)}” is not a date.`)
+      ? wrong(first(keys), `“${cleanLine(text, 60) ?? ''}” is not a date`)
       : read;
   };
+  const plain = (text: string) => (reading.isPlain ? text : plainWords(text));
 
   return {
     path,
+    said: JSON.stringify(value),
     keys: Object.keys(value).slice(0, MOST_ITEMS),
-    name: (...keys) => cleanName(words(keys)),
-    line: (...keys) => cleanLine(words(keys)),
-    text: (...keys) => cleanText(words(keys), 20_000),
+    name: (...keys) => fitting(keys, cleanName),
+    line: (...keys) => fitting(keys, cleanLine),
+    text: (...keys) => fitting(keys, (text, most = LONGEST) => cleanText(plain(text), most)),
+    raw: (...keys) => fitting(keys, (text, most = 200_000) => cleanText(text, most)),
     link(...keys) {
       const text = words(keys);
       const read = cleanLink(text);
-      return text !== null && read === null ? wrong(first(keys), 'This is not a web address.') : read;
+      return text !== null && read === null
+        ? wrong(first(keys), `“${cleanLine(text, 60) ?? ''}” is not a web address`)
+        : read;
     },
     date,
-    period() {
+    exactDate: (...keys) => readResumeDate(words(keys), false),
+    period(emptyEnd = 'current') {
       const end = words(['endDate', 'end']);
-      const goesOn = end === null ? get('current') !== false : meansPresent(end);
+      const said = get('current');
+      const goesOn =
+        end === null ? (emptyEnd === 'current' ? said !== false : said === true) : meansPresent(end);
       const start = date('startDate', 'start');
       return {
         start,
         end: end === null || meansPresent(end) ? null : date('endDate', 'end'),
-        current: goesOn && start !== null,
+        current: goesOn && start !== null && !isAhead(start, reading.today),
       };
     },
-    lines: (key) =>
-      list(key)
-        .slice(0, MOST_LINES)
-        .flatMap((line, index) => {
-          if (typeof line === 'string') return cleanText(line, 5000) ?? [];
-          if (!isEmpty(line)) wrong(`${key}[${index}]`, 'This is not a text.');
-          return [];
-        }),
+    isTrue: (key) => get(key) === true,
+    lines(key) {
+      const found = list(key);
+      count(key, 'limit', found.length - MOST_LINES);
+      return found.slice(0, MOST_LINES).flatMap((line) => {
+        if (typeof line === 'string') return cleanText(plain(line), 5000) ?? [];
+        if (!isEmpty(line)) wrong(key, 'holds something that is not a text');
+        return [];
+      });
+    },
     items: (key) =>
       list(key).flatMap((one, index) => {
-        const item = readItem(one, place(`${key}[${index}]`), issues);
-        if (item === null && !isEmpty(one)) wrong(`${key}[${index}]`, 'This is not an entry.');
+        const place = `${path === '' ? '' : `${path}.`}${key}[${index}]`;
+        const item = readItem(one, place, reading);
+        if (item === null && !isEmpty(one)) {
+          // "skills": ["Maps"] is what people write by hand.
+          if (typeof one === 'string' && NAMES[key] !== undefined)
+            return readItem({ [NAMES[key]]: one }, place, reading) ?? [];
+          wrong(key, 'holds something that is not an entry');
+        }
+        if (item !== null) below.push(item);
         return item ?? [];
       }),
     item(key) {
       const found = get(key);
       if (isEmpty(found)) return null;
-      return readItem(found, place(key), issues) ?? wrong(key, 'This is not an entry.');
+      const item = readItem(found, path === '' ? key : `${path}.${key}`, reading);
+      if (item !== null) below.push(item);
+      return item ?? wrong(key, 'is not an entry');
+    },
+    leave(why, key, times = 1) {
+      if (key === undefined) reading.tally.add({ table, column: null }, why, times);
+      else count(key, why, times);
+      return null;
+    },
+    sayNothing() {
+      if (Object.values(value).every((field) => isEmpty(field))) return;
+      isSkipped = true;
+      reading.tally.add({ table, column: null }, 'unreadable');
+      tell(issueInWords({ path, label, key: null, what: 'says nothing that a site could show' }));
+    },
+    tell,
+    skip() {
+      isSkipped = true;
+    },
+    countUnread() {
+      if (isSkipped) return;
+      for (const [key, unread] of Object.entries(value)) {
+        if (asked.has(key) || isEmpty(unread) || typeof unread === 'boolean') continue;
+        count(key, 'unsupported', Array.isArray(unread) ? Math.max(1, unread.length) : 1);
+      }
+      for (const item of below) item.countUnread();
     },
   };
 }
 
-/** The format's own dates, whatever time of day follows them; null for any other, and for a day that never was. */
-function readIsoDate(text: string | null): string | null {
-  const [date] =
-    /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?=T|$)/u.exec(text?.trim() ?? '') ??
-    [];
-  if (date === undefined) return null;
-  return date.length < 10 || new Date(`${date}T00:00:00Z`).toISOString().startsWith(date) ? date : null;
-}
+/** The field that a bare text of a list stands for. */
+const NAMES: Readonly<Record<string, string>> = {
+  skills: 'name',
+  languages: 'language',
+  awards: 'title',
+  certificates: 'name',
+};
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return (
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }

@@ -1,24 +1,54 @@
 import { createHash } from 'node:crypto';
 import type { Profile } from '@tosite/validation/profile/profile';
+import { tellApart, withoutRepeats } from '../../identity/tell-apart.ts';
 import { cleanLine, cleanName, clip } from '../../text/clean-text.ts';
 import type { ResumeItem } from './resume-reader.ts';
 
 const SOURCE = 'json-resume';
+const MOST = 1000;
 type Head = { id: string; origin: { source: string; path: string } };
 
 /** The lists of a curriculum vitae as those of a Profile. An entry without its main word has nothing to show. */
-export function readLists(resume: ResumeItem) {
+export function readLists(resume: ResumeItem, basics: ResumeItem) {
+  const read = <T extends { id: string }>(
+    key: string,
+    toItems: (item: ResumeItem) => T[],
+    most = MOST,
+    place = resume,
+  ) => {
+    const entries = place.items(key);
+    const different = withoutRepeats(entries, ({ said }) => said);
+    place.leave('repeated', key, entries.length - different.length);
+    const kept = new Set(different);
+    for (const entry of entries) if (!kept.has(entry)) entry.skip();
+    const items = tellApart(
+      different.flatMap((item) => {
+        // What tells an entry from one that says the same; it says nothing itself.
+        item.line('id');
+        const found = toItems(item);
+        if (found.length === 0) item.sayNothing();
+        return found;
+      }),
+    );
+    place.leave('limit', key, items.length - most);
+    return items.slice(0, most);
+  };
   return {
-    experience: distinct(resume.items('work').flatMap((item) => toExperience(item))),
-    volunteering: distinct(resume.items('volunteer').flatMap((item) => toVolunteering(item))),
-    education: distinct(resume.items('education').flatMap((item) => toEducation(item))),
-    honours: distinct(resume.items('awards').flatMap((item) => toHonour(item))),
-    certifications: distinct(resume.items('certificates').flatMap((item) => toCertification(item))),
-    publications: distinct(resume.items('publications').flatMap((item) => toPublication(item))),
-    skills: distinct(resume.items('skills').flatMap((item) => toSkills(item))),
-    spokenLanguages: distinct(resume.items('languages').flatMap((item) => toLanguage(item))).slice(0, 100),
-    recommendations: distinct(resume.items('references').flatMap((item) => toRecommendation(item))),
-    projects: distinct(resume.items('projects').flatMap((item) => toProject(item))),
+    experience: read('work', toExperience),
+    volunteering: read('volunteer', toVolunteering),
+    education: read('education', toEducation),
+    honours: read('awards', toHonour),
+    certifications: read('certificates', toCertification),
+    publications: read('publications', toPublication),
+    // A skill may be listed by itself and again among the narrower ones of another.
+    skills: withoutRepeats(
+      resume.items('skills').flatMap((item) => toSkills(item)),
+      ({ name }) => name,
+    ).slice(0, MOST),
+    spokenLanguages: read('languages', toLanguage, 100),
+    recommendations: read('references', toRecommendation),
+    projects: read('projects', toProject),
+    organisations: read('memberships', toMembership, MOST, basics),
   } satisfies Partial<Profile>;
 }
 
@@ -29,15 +59,23 @@ function head(item: ResumeItem, kind: string, ...facts: (string | null)[]): Head
   return { id: `${SOURCE}:${kind}:${hash}`, origin: { source: SOURCE, path: clip(item.path, 300) } };
 }
 
-function distinct<T extends { id: string }>(items: readonly T[]): T[] {
-  return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed().slice(0, 1000);
+/** As names went into ids when they were still without joiners. */
+function bare(name: string | null): string | null {
+  return name?.replace(/[\u200c\u200d]/gu, '') ?? null;
 }
 
-/** The summary, then one line for each highlight. */
-function describe(item: ResumeItem, ...keys: string[]): string | null {
-  const highlights = item.lines('highlights').map((line) => `• ${line}`);
-  const parts = [item.text(...keys), highlights.join('\n')].filter((part) => part !== null && part !== '');
-  return parts.length === 0 ? null : clip(parts.join('\n\n'), 20_000);
+/** Its texts, each once, then one line for each highlight. */
+function describe(item: ResumeItem, texts: readonly string[], lists: readonly string[] = ['highlights']) {
+  const written = [...new Set(texts.flatMap((key) => item.text(key) ?? []))];
+  const points = lists.flatMap((key) => item.lines(key)).map((line) => point(line));
+  const whole = [...written, points.join('\n')].filter((part) => part !== '').join('\n\n');
+  if (whole.length > 20_000) item.leave('limit', texts[0]);
+  return whole === '' ? null : clip(whole, 20_000);
+}
+
+/** One line of a list, however its writer marked it. */
+function point(line: string): string {
+  return `• ${line.replace(/^[-–—•·*●▪◦‣]\s+/u, '')}`;
 }
 
 function toExperience(item: ResumeItem): Profile['experience'] {
@@ -47,13 +85,14 @@ function toExperience(item: ResumeItem): Profile['experience'] {
   const period = item.period();
   return [
     {
-      ...head(item, 'work', organisation, title, period.start),
+      ...head(item, 'work', bare(organisation), bare(title), item.exactDate('startDate', 'start')),
       ...period,
-      title: title ?? organisation ?? '',
-      organisation: title === null ? null : organisation,
+      title,
+      organisation,
       organisationUrl: item.link('url', 'website'),
       location: item.line('location'),
-      description: describe(item, 'summary', 'description'),
+      // What the employer does, then what the person did.
+      description: describe(item, ['description', 'summary']),
       skills: item
         .lines('keywords')
         .flatMap((word) => cleanLine(word) ?? [])
@@ -64,18 +103,18 @@ function toExperience(item: ResumeItem): Profile['experience'] {
 }
 
 function toVolunteering(item: ResumeItem): Profile['volunteering'] {
-  const organisation = item.name('organization');
+  const organisation = item.name('organization', 'name', 'company');
   const role = item.name('position');
   if (role === null && organisation === null) return [];
   const period = item.period();
   return [
     {
-      ...head(item, 'volunteer', organisation, role, period.start),
+      ...head(item, 'volunteer', bare(organisation), bare(role), item.exactDate('startDate', 'start')),
       ...period,
-      role: role ?? organisation ?? '',
-      organisation: role === null ? null : organisation,
+      role: role ?? '',
+      organisation,
       cause: item.line('cause'),
-      description: describe(item, 'summary'),
+      description: describe(item, ['summary', 'description']),
     },
   ];
 }
@@ -84,19 +123,18 @@ function toEducation(item: ResumeItem): Profile['education'] {
   const school = item.name('institution');
   if (school === null) return [];
   const degree = item.line('studyType');
-  const courses = item.lines('courses');
   // A school without an end is one that the document does not say the end of.
-  const period = { ...item.period(), current: false };
+  const period = item.period('unknown');
   return [
     {
-      ...head(item, 'education', school, degree, period.start),
+      ...head(item, 'education', bare(school), degree, item.exactDate('startDate', 'start')),
       ...period,
       school,
       degree,
       field: item.line('area'),
       grade: item.line('score', 'gpa'),
-      activities: null,
-      description: courses.length === 0 ? item.text('summary') : clip(courses.join('\n'), 20_000),
+      activities: item.text('activities'),
+      description: describe(item, ['summary', 'description'], ['courses', 'highlights']),
       logo: null,
     },
   ];
@@ -108,7 +146,7 @@ function toHonour(item: ResumeItem): Profile['honours'] {
   const issuer = item.name('awarder');
   return [
     {
-      ...head(item, 'award', title, issuer),
+      ...head(item, 'award', bare(title), bare(issuer)),
       title,
       issuer,
       issued: item.date('date'),
@@ -123,13 +161,13 @@ function toCertification(item: ResumeItem): Profile['certifications'] {
   const issuer = item.name('issuer');
   return [
     {
-      ...head(item, 'certificate', name, issuer),
+      ...head(item, 'certificate', bare(name), bare(issuer)),
       name,
       issuer,
       issued: item.date('date', 'startDate'),
       expires: item.date('endDate'),
       url: item.link('url'),
-      licence: item.line('licence'),
+      licence: item.line('license', 'licence', 'licenseNumber'),
     },
   ];
 }
@@ -140,7 +178,7 @@ function toPublication(item: ResumeItem): Profile['publications'] {
   const publisher = item.name('publisher');
   return [
     {
-      ...head(item, 'publication', title, publisher),
+      ...head(item, 'publication', bare(title), bare(publisher)),
       title,
       publisher,
       published: item.date('releaseDate'),
@@ -155,12 +193,14 @@ function toSkills(item: ResumeItem): Profile['skills'] {
   const keywords = item.lines('keywords').flatMap((word) => cleanName(word) ?? []);
   const name = item.name('name');
   const names = name === null ? keywords : [name, ...keywords];
-  return names.map((name) => ({ ...head(item, 'skill', name), name }));
+  return names.map((name) => ({ ...head(item, 'skill', bare(name)), name }));
 }
 
 function toLanguage(item: ResumeItem): Profile['spokenLanguages'] {
   const name = item.name('language');
-  return name === null ? [] : [{ ...head(item, 'language', name), name, proficiency: item.line('fluency') }];
+  return name === null
+    ? []
+    : [{ ...head(item, 'language', bare(name)), name, proficiency: item.line('fluency') }];
 }
 
 function toRecommendation(item: ResumeItem): Profile['recommendations'] {
@@ -169,7 +209,7 @@ function toRecommendation(item: ResumeItem): Profile['recommendations'] {
   if (author === null || text === null) return [];
   return [
     {
-      ...head(item, 'reference', author, text.slice(0, 200)),
+      ...head(item, 'reference', bare(author), (item.raw('reference') ?? text).slice(0, 200)),
       author,
       authorTitle: item.line('title'),
       text,
@@ -185,26 +225,46 @@ function toProject(item: ResumeItem): Profile['projects'] {
   const { start, end } = item.period();
   return [
     {
-      ...head(item, 'project', name, start),
+      ...head(item, 'project', bare(name), item.exactDate('startDate', 'start')),
       name,
-      description: describe(item, 'description', 'summary'),
+      description: describe(item, ['description', 'summary']),
       url: item.link('url', 'website'),
-      homepage: null,
+      homepage: item.link('homepage'),
       start,
       end,
       updatedAt: null,
       stars: null,
       forks: null,
-      language: null,
+      language: item.line('language'),
       topics: item
         .lines('keywords')
         .flatMap((word) => cleanLine(word) ?? [])
         .slice(0, 50),
-      licence: null,
+      licence: item.line('license', 'licence'),
       pinned: false,
       fork: false,
       archived: false,
       picture: null,
+    },
+  ];
+}
+
+/** Not of the format, but in the files that we write: associations and organisations. */
+function toMembership(item: ResumeItem): Profile['organisations'] {
+  const name = item.name('name', 'organization');
+  if (name === null) return [];
+  const start = item.date('startDate');
+  return [
+    {
+      ...head(item, 'membership', bare(name), item.exactDate('startDate')),
+      name,
+      handle: item.line('username'),
+      description: item.text('summary'),
+      role: item.line('position', 'role'),
+      start,
+      end: item.date('endDate'),
+      url: item.link('url'),
+      avatar: null,
     },
   ];
 }

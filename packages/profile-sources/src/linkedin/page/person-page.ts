@@ -1,7 +1,8 @@
 import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import { clip } from '../../text/clean-text.ts';
-import { decodeEntities, isHidden, shownLine, shownName, shownText } from '../linkedin-text.ts';
+import { isHidden, shownLine, shownName, shownText } from '../linkedin-text.ts';
+import { decodeEntities } from '../../text/decode-entities.ts';
 import { joinTellings } from '../../identity/tell-apart.ts';
 import {
   findAll,

@@ -3,7 +3,8 @@ import type { LeftOut } from '@tosite/validation/profile/source-report';
 import { tellApart } from '../../identity/tell-apart.ts';
 import type { Tally } from '../../left-out/tally.ts';
 import { cleanLink } from '../../text/clean-link.ts';
-import { decodeEntities, writtenLine, writtenText } from '../linkedin-text.ts';
+import { writtenLine, writtenText } from '../linkedin-text.ts';
+import { decodeEntities } from '../../text/decode-entities.ts';
 import type { LinkedInRow } from './columns.ts';
 import { createDateReader, meansPresent, readPeriod, type DateReader, type Period } from './dates.ts';
 

@@ -1,7 +1,8 @@
 import type { Profile } from '@tosite/validation/profile/profile';
 import { cleanLink } from '../../text/clean-link.ts';
 import { clip } from '../../text/clean-text.ts';
-import { decodeEntities, writtenLine } from '../linkedin-text.ts';
+import { writtenLine } from '../linkedin-text.ts';
+import { decodeEntities } from '../../text/decode-entities.ts';
 import { stableId } from './stable-id.ts';
 
 type Link = Profile['links'][number];
