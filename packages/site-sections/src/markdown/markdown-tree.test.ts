@@ -7,7 +7,7 @@ import { fullProfile } from '../testing/full-profile.ts';
 import { sampleSite, storedImage } from '../testing/sample-site.ts';
 import type { SiteInput } from '../site.ts';
 import { markdownPictures } from './markdown-pictures.ts';
-import { markdownTree } from './markdown-tree.ts';
+import { markdownTree, treeText } from './markdown-tree.ts';
 
 const BASE = 'https://raw.example/ada/ada/main/';
 
@@ -45,15 +45,88 @@ describe('a README', () => {
     expect(names).toEqual(['h3 Top', 'h4 Deep', 'h4 Next', 'h5 Under']);
   });
 
-  it('leaves raw HTML out, but for line breaks and plain headings', () => {
-    const section = draw(
-      '<h1 align="center">Hi, I am Ada</h1>\n\none<br>two\n\n<div onclick="x()">gone</div>\n\n<b>kept words</b>',
-    );
-    expect(textOf(inside(section, 'h3'))).toBe('Hi, I am Ada');
-    expect(inside(section, 'br')).toHaveLength(1);
-    expect(textOf(section === undefined ? [] : [section])).toContain('kept words');
-    expect(textOf(section === undefined ? [] : [section])).not.toContain('gone');
+  it.each([
+    ['<h1 align="center">Hi, I am Ada</h1>\n<h3 align="center">A developer</h3>', 'h3', 'Hi, I am Ada'],
+    ['<h1 align="center">Hi, I am Ada</h1>\n<h3 align="center">A developer</h3>', 'h4', 'A developer'],
+    ['<p align="center">\nI keep <b>three</b> libraries.\n</p>', 'p', 'I keep three libraries.'],
+    ['<p>Read my <a href="https://notes.example/">notes</a>.</p>', 'a', 'notes'],
+    ['<h2>Work &amp; play</h2>', 'h3', 'Work & play'],
+    ['<div align="center">\n\n### Inside\n\nWords\n\n</div>', 'h3', 'Inside'],
+    ['<div>one</div><div>two</div>', 'p', 'two'],
+    ['<center>Words <font color=red>in red</font></center>', 'p', 'Words in red'],
+    ['<table><tr><td>Cell one</td><td>Cell two</td></tr></table>', 'td', 'Cell two'],
+    ['<ul><li>HTML list item</li></ul>', 'li', 'HTML list item'],
+    ['Press <kbd>Ctrl</kbd>+<kbd>C</kbd>', 'kbd', 'C'],
+    ['H<sub>2</sub>O', 'sub', '2'],
+    ['<details>\n<summary>Talks</summary>\n\nIn 2024.\n\n</details>', 'summary', 'Talks'],
+    ['<details><summary>Books</summary>A list.</details>', 'details', 'BooksA list.'],
+    ['<dl><dt>Go</dt><dd>7 years</dd></dl>', 'dd', '7 years'],
+    ['<a href="https://a.example/"><h2>Title</h2></a>', 'a', 'Title'],
+    ['one<br>two', 'p', 'onetwo'],
+    [
+      'Learning :rocket: and `:rocket:` and :nothing_known:',
+      'p',
+      'Learning 🚀 and :rocket: and :nothing_known:',
+    ],
+    ['<p>:sparkles:</p>', 'p', '✨'],
+    ['**a**, **b** — c', 'p', 'a, b — c'],
+  ])('shows the words of %j', (markdown, tag, words) => {
+    const squeeze = (text: string) => text.replaceAll(/\s+/gu, '');
+    const found = inside(draw(`Lead.\n\n${markdown}`), tag).map((each) => squeeze(textOf([each])));
+    expect(found).toContain(squeeze(words));
   });
+
+  it('draws done and open tasks, with words for those who hear the page, and no control', () => {
+    const section = draw('- [x] Ship v1\n- [ ] Ship v2\n\n<input type="checkbox"> gone <input name="q">');
+    const marks = inside(section, 'span').map(({ attrs }) =>
+      Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    );
+    expect(marks).toEqual([
+      { class: 'task done', role: 'img', 'aria-label': 'Done' },
+      { class: 'task', role: 'img', 'aria-label': 'Not done yet' },
+    ]);
+    expect(inside(section, 'input')).toEqual([]);
+  });
+
+  it('draws a note with its kind above it, and a quote as a quote', () => {
+    const section = draw('Lead.\n\n> [!NOTE]\n> I answer on Fridays.\n\n> [!quote] said\n\n> [!TIP] no note');
+    const note = inside(section, 'div').filter(({ attrs }) => attrs.some(({ value }) => value === 'note'));
+    expect(textOf(note).trim()).toBe('Note I answer on Fridays.');
+    expect(inside(section, 'blockquote').map((each) => textOf([each]).trim())).toEqual([
+      '[!quote] said',
+      '[!TIP] no note',
+    ]);
+  });
+
+  it('leads links to a file’s page and fetches pictures as they are; "/" is the root of the repository', () => {
+    const text = (bases: object) => ({
+      format: 'markdown' as const,
+      text: '[a](docs/a.md) [b](/LICENSE) ![c](c.png) ![d](/d.png)',
+      base: 'https://raw.githubusercontent.com/ada/site/HEAD/docs/',
+      ...bases,
+    });
+    const addresses = (bases: object) =>
+      [...JSON.stringify(markdownTree(text(bases))).matchAll(/"(?:href|src)":"([^"]*)"/gu)].map(
+        ([, url]) => url,
+      );
+    const page = 'https://github.com/ada/site/blob/HEAD/';
+    const raw = 'https://raw.githubusercontent.com/ada/site/HEAD/';
+    const right = [`${page}docs/docs/a.md`, `${page}LICENSE`, `${raw}docs/c.png`, `${raw}d.png`];
+    expect(addresses({ root: raw, linkBase: `${page}docs/`, linkRoot: page })).toEqual(right);
+    // Stored before sources said where links lead.
+    expect(addresses({})).toEqual(right);
+  });
+
+  it('keeps code as it was written', () => {
+    const [code] = inside(draw('Words.\n\n```\nif (a)\n    b  + c\n```'), 'pre');
+    expect(code === undefined ? '' : textOf([code])).toBe('if (a)\n    b  + c\n');
+  });
+
+  it('reads a long text to its end', () => {
+    const markdown = `${'Some **bold** words and a [link][a].\n\n'.repeat(2600)}[a]: https://a.example/\n\nThe end`;
+    const tree = markdownTree({ format: 'markdown', text: markdown, base: null });
+    expect(treeText(tree.children).trim().endsWith('The end')).toBe(true);
+  }, 60_000);
 
   it('resolves relative links against its base, and drops them without one', () => {
     expect(links('[x](docs/a.md)')).toEqual([`${BASE}docs/a.md`]);
@@ -126,7 +199,9 @@ describe('a README', () => {
       for (const { tagName, attrs } of section === undefined ? [] : allBelow(section)) {
         expect(ALLOWED).toContain(tagName);
         for (const { name, value } of attrs) {
-          expect(['class', 'dir', 'href', 'rel', 'start', 'id', 'tabindex']).toContain(name);
+          expect(['class', 'dir', 'href', 'rel', 'start', 'id', 'tabindex', 'role', 'aria-label']).toContain(
+            name,
+          );
           expect(name === 'href' ? safeUrl(value) : value).toBe(value);
         }
       }
@@ -152,12 +227,17 @@ describe('a README', () => {
 
   it('reads a hundred thousand characters of nonsense without throwing', () => {
     expect(() => draw('[[](*_`'.repeat(15_000))).not.toThrow();
-  }, 30_000);
+  }, 60_000);
+
+  it.each(['<b>', '<div>', '<table><tr><td>', '> ', '<a href=x>'])('reads %j a thousand deep', (mark) => {
+    const section = draw(`Lead.\n\n${mark.repeat(1000)}words`);
+    expect(textOf(section === undefined ? [] : [section])).toContain('words');
+  });
 });
 
 const ALLOWED = [
   ...'header h2 div p h3 h4 h5 h6 ul ol li blockquote pre code br hr strong em del a'.split(' '),
-  ...'table thead tbody tr th td'.split(' '),
+  ...'table thead tbody tr th td details summary span kbd sub sup dl dt dd'.split(' '),
 ];
 
 function allBelow(element: NonNullable<ReturnType<typeof draw>>): NonNullable<ReturnType<typeof draw>>[] {

@@ -1,5 +1,9 @@
-/** Controls but tab and line feed, zero-width and bidirectional formatting characters (joiners stay: scripts need them). */
-const INVISIBLE = /(?![\t\n])[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/**
+ * Controls but tab and line feed, zero-width and bidirectional formatting characters (joiners stay: scripts need them),
+ * and the code points that are no characters, which no document may hold.
+ */
+const INVISIBLE =
+  /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 /** What careless software writes where there was nothing. */
 const NOTHING = /^(undefined|null|nan|\[object object\]|n\/a|none)$/iu;
 
@@ -9,15 +13,21 @@ const NOTHING = /^(undefined|null|nan|\[object object\]|n\/a|none)$/iu;
  */
 export function cleanText(text: string | null | undefined): string | null {
   if (typeof text !== 'string') return null;
-  const clean = text
-    .normalize('NFC')
-    .replaceAll(/\r\n?/gu, '\n')
-    .replaceAll(INVISIBLE, '')
+  const clean = cleanSigns(text).trim();
+  return NOTHING.test(clean) || !/[\p{L}\p{N}\p{So}]/u.test(clean) ? null : clean;
+}
+
+/** A part of a text: nothing invisible in it, its spaces and signs as they are. */
+export function cleanSigns(text: string): string {
+  return withoutInvisible(text)
     .replaceAll(/[^\S\n]+/gu, ' ')
     .replaceAll(/ ?\n ?/gu, '\n')
-    .replaceAll(/\n{3,}/gu, '\n\n')
-    .trim();
-  return NOTHING.test(clean) || !/[\p{L}\p{N}\p{So}]/u.test(clean) ? null : clean;
+    .replaceAll(/\n{3,}/gu, '\n\n');
+}
+
+/** A text as it is, but for what nobody sees; composed letters. */
+export function withoutInvisible(text: string): string {
+  return text.normalize('NFC').replaceAll(/\r\n?/gu, '\n').replaceAll(INVISIBLE, '');
 }
 
 /** The same on one line: names, titles, labels. */
@@ -46,11 +56,23 @@ export function shortenToSentence(text: string, most: number): string {
   return last >= most / 2 ? text.slice(0, last) : shorten(text, most);
 }
 
-/** `text` up to `most` characters, cut between words. */
+/** `text` up to `most` characters, cut between words; a single long word between its letters. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
-  const space = cut.lastIndexOf(' ');
-  const whole = (space > most / 2 ? cut.slice(0, space) : cut).replace(/[\ud800-\udbff]$/u, '');
-  return `${whole.replace(/[\s,;:.–—-]+$/u, '')}…`;
+  const space = text.slice(0, most).lastIndexOf(' ');
+  const whole = space > most / 2 ? text.slice(0, space) : wholeParts(text, most - 1);
+  return `${whole.replace(/[\s,;:.、，；：·–—-]+$/u, '')}…`;
+}
+
+/** The words of a script without spaces, or else the letters with their marks, that fit. */
+function wholeParts(text: string, most: number): string {
+  const near = text.slice(0, most + 40);
+  const upTo = (granularity: 'word' | 'grapheme') => {
+    let end = 0;
+    for (const { index, segment } of new Intl.Segmenter('und', { granularity }).segment(near))
+      if (index + segment.length <= most) end = index + segment.length;
+    return near.slice(0, end);
+  };
+  const words = upTo('word');
+  return words.length > most / 2 ? words : upTo('grapheme');
 }

@@ -156,6 +156,8 @@ export const ar: Words = {
     ownPage: 'افتح صفحته',
     cv: 'السيرة الذاتية',
   },
+  tasks: { done: 'مكتمل', open: 'غير مكتمل' },
+  alerts: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'تحذير', caution: 'تنبيه' },
   madeWith: 'صُنع باستخدام to.site',
   notFound: {
     title: 'ليس هنا',

@@ -131,6 +131,8 @@ export const de: Words = {
     ownPage: 'Eigene Seite öffnen',
     cv: 'Lebenslauf',
   },
+  tasks: { done: 'Erledigt', open: 'Noch offen' },
+  alerts: { note: 'Hinweis', tip: 'Tipp', important: 'Wichtig', warning: 'Warnung', caution: 'Vorsicht' },
   madeWith: 'Erstellt mit to.site',
   notFound: {
     title: 'Nicht hier',

@@ -130,6 +130,8 @@ export const en: Words = {
     ownPage: 'Open its page',
     cv: 'Curriculum vitae',
   },
+  tasks: { done: 'Done', open: 'Not done yet' },
+  alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
   madeWith: 'Made with to.site',
   notFound: {
     title: 'Not here',

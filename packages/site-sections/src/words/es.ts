@@ -135,6 +135,14 @@ export const es: Words = {
     ownPage: 'Abrir su página',
     cv: 'Currículum',
   },
+  tasks: { done: 'Hecho', open: 'Pendiente' },
+  alerts: {
+    note: 'Nota',
+    tip: 'Consejo',
+    important: 'Importante',
+    warning: 'Advertencia',
+    caution: 'Precaución',
+  },
   madeWith: 'Hecho con to.site',
   notFound: {
     title: 'Aquí no está',

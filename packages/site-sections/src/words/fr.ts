@@ -135,6 +135,14 @@ export const fr: Words = {
     ownPage: 'Ouvrir sa page',
     cv: 'Curriculum vitæ',
   },
+  tasks: { done: 'Fait', open: 'À faire' },
+  alerts: {
+    note: 'Remarque',
+    tip: 'Astuce',
+    important: 'À savoir',
+    warning: 'Avertissement',
+    caution: 'Attention',
+  },
   madeWith: 'Créé avec to.site',
   notFound: {
     title: 'Rien ici',

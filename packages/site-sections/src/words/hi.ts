@@ -131,6 +131,8 @@ export const hi: Words = {
     ownPage: 'इसका पृष्ठ खोलें',
     cv: 'जीवन-वृत्त',
   },
+  tasks: { done: 'पूरा हुआ', open: 'बाकी है' },
+  alerts: { note: 'ध्यान दें', tip: 'सुझाव', important: 'महत्वपूर्ण', warning: 'चेतावनी', caution: 'सावधान' },
   madeWith: 'to.site से बनाया गया',
   notFound: {
     title: 'यहाँ नहीं है',

@@ -135,6 +135,14 @@ export const it: Words = {
     ownPage: 'Apri la sua pagina',
     cv: 'Curriculum',
   },
+  tasks: { done: 'Fatto', open: 'Da fare' },
+  alerts: {
+    note: 'Nota',
+    tip: 'Suggerimento',
+    important: 'Importante',
+    warning: 'Avvertenza',
+    caution: 'Attenzione',
+  },
   madeWith: 'Creato con to.site',
   notFound: {
     title: 'Non è qui',

@@ -124,6 +124,8 @@ export const ja: Words = {
     ownPage: '個別ページを開く',
     cv: '経歴書',
   },
+  tasks: { done: '完了', open: '未完了' },
+  alerts: { note: 'メモ', tip: 'ヒント', important: '重要', warning: '警告', caution: '注意' },
   madeWith: 'to.siteで作成',
   notFound: {
     title: 'ページがありません',

@@ -131,6 +131,14 @@ export const nl: Words = {
     ownPage: 'Eigen pagina openen',
     cv: 'Cv',
   },
+  tasks: { done: 'Klaar', open: 'Nog te doen' },
+  alerts: {
+    note: 'Opmerking',
+    tip: 'Tip',
+    important: 'Belangrijk',
+    warning: 'Waarschuwing',
+    caution: 'Pas op',
+  },
   madeWith: 'Gemaakt met to.site',
   notFound: {
     title: 'Niet hier',

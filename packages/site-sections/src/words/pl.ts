@@ -140,6 +140,14 @@ export const pl: Words = {
     ownPage: 'Otwórz osobną stronę',
     cv: 'Życiorys',
   },
+  tasks: { done: 'Zrobione', open: 'Do zrobienia' },
+  alerts: {
+    note: 'Uwaga',
+    tip: 'Wskazówka',
+    important: 'Ważne',
+    warning: 'Ostrzeżenie',
+    caution: 'Ostrożnie',
+  },
   madeWith: 'Zrobione w to.site',
   notFound: {
     title: 'Nie ma tu nic',

@@ -135,6 +135,8 @@ export const pt: Words = {
     ownPage: 'Abrir a página',
     cv: 'Currículo',
   },
+  tasks: { done: 'Feito', open: 'Por fazer' },
+  alerts: { note: 'Nota', tip: 'Dica', important: 'Importante', warning: 'Aviso', caution: 'Cuidado' },
   madeWith: 'Feito com to.site',
   notFound: {
     title: 'Não está aqui',

@@ -135,6 +135,8 @@ export const tr: Words = {
     ownPage: 'Sayfasını aç',
     cv: 'Özgeçmiş',
   },
+  tasks: { done: 'Tamamlandı', open: 'Tamamlanmadı' },
+  alerts: { note: 'Not', tip: 'İpucu', important: 'Önemli', warning: 'Uyarı', caution: 'Dikkat' },
   madeWith: 'to.site ile yapıldı',
   notFound: {
     title: 'Burada değil',

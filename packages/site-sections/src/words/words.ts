@@ -1,4 +1,5 @@
 import type { SectionKey } from '@tosite/validation/website/section-order';
+import type { AlertKind } from '../markdown/markdown-alerts.ts';
 import { en } from './en.ts';
 
 /** Things that are counted. */
@@ -101,6 +102,10 @@ export type Words = {
     ownPage: string;
     cv: string;
   };
+  /** What the boxes of a list of tasks say to those who hear the page. */
+  tasks: { done: string; open: string };
+  /** What stands above a note in a README. */
+  alerts: Record<AlertKind, string>;
   madeWith: string;
   notFound: { title: string; text: string; home: (name: string) => string };
   description: (name: string, headline: string) => string;

@@ -124,6 +124,8 @@ export const zh: Words = {
     ownPage: '打开单独页面',
     cv: '简历',
   },
+  tasks: { done: '已完成', open: '未完成' },
+  alerts: { note: '说明', tip: '提示', important: '重要', warning: '警告', caution: '注意' },
   madeWith: '使用 to.site 制作',
   notFound: {
     title: '这里没有页面',
