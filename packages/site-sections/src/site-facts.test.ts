@@ -28,10 +28,54 @@ describe('the title and description', () => {
     expect(siteTitle(site).length).toBeLessThanOrEqual(70);
     expect(siteDescription(site).length).toBeLessThanOrEqual(160);
     expect(siteTitle(site)).toMatch(/^Ada Lovelace – A very long/u);
-    expect(siteDescription({ ...site, profile: { ...profile, headline: null } })).toBe('Hi Words.');
+    expect(siteDescription({ ...site, profile: { ...profile, headline: null } })).toBe('Hi · Words');
     expect(siteDescription({ ...site, profile: { ...profile, headline: null, about: null } })).toBe(
       'Ada Lovelace',
     );
+  });
+
+  it.each([
+    [
+      'Slow walks, strong tea.',
+      'Slow walks, strong tea.\nNew film every week',
+      'Slow walks, strong tea. New film every week',
+    ],
+    ['停電しても約束を守る。', '東京に住んでいます。', '停電しても約束を守る。東京に住んでいます。'],
+    ['پل می‌سازم؟', 'سلام', 'پل می‌سازم؟ سلام'],
+    ['Engineer', 'Builds bridges', 'Engineer · Builds bridges'],
+    ['Builds bridges, and more', 'Builds bridges', 'Builds bridges, and more'],
+  ])('say %j and %j each once, and end no sentence that nobody ended', (headline, text, said) => {
+    const profile = {
+      ...fullProfile('youtube'),
+      headline,
+      about: { format: 'text' as const, text, base: null },
+    };
+    expect(siteDescription(sampleSite('youtube', { profile }))).toBe(said);
+  });
+
+  it('are made of a README’s headings, items and cells, not of its signs', () => {
+    const text = [
+      '<h1 align="center">Hi 👋</h1>\n<p><img src="https://komarev.com/ghpvc/?u=x"></p>',
+      '## Now\n\n- [x] Ship `tinder`\n- [ ] Sail :sailboat:',
+      '| Talk | Year |\n|:--|--:|\n| Go | 2024 |',
+      '```\nmake all\n```',
+    ].join('\n\n');
+    const about = { format: 'markdown' as const, text, base: null };
+    const site = sampleSite('github', { profile: { ...fullProfile('github'), headline: null, about } });
+    expect(siteDescription(site)).toBe('Hi 👋 · Now · ☑ Ship tinder · ☐ Sail ⛵ · Talk · Year · Go · 2024');
+  });
+
+  it('are cut between words, sentences and letters, never within one', () => {
+    const titled = (name: string, headline: string) =>
+      siteTitle(sampleSite('github', { profile: { ...fullProfile('github'), name, headline } }));
+    expect(
+      titled('Nora Quillfeather', 'Compiler tinkerer & occasional cartographer. I draw maps of rivers.'),
+    ).toBe('Nora Quillfeather – Compiler tinkerer & occasional cartographer');
+    const japanese = titled('山田', '停電しても約束を守る小さなプログラムを書いています'.repeat(4));
+    expect(japanese.length).toBeLessThanOrEqual(70);
+    expect(japanese).toMatch(/…$/u);
+    const family = titled('Robin', '👩‍👩‍👧‍👦'.repeat(12));
+    expect(family.replace('…', '').slice('Robin – '.length).replaceAll('👩‍👩‍👧‍👦', '')).toBe('');
   });
 
   it('say what kind of subject it is', () => {

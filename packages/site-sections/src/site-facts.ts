@@ -1,7 +1,8 @@
-import { markdownTree, treeText } from './markdown/markdown-tree.ts';
+import { plainLine } from './markdown/plain-text.ts';
 import type { SiteInput } from './site.ts';
 import type { SitePage } from './site-page.ts';
-import { cleanLine, shorten } from './text/clean-text.ts';
+import { cleanLine, shorten, shortenToSentence } from './text/clean-text.ts';
+import { joinPhrases } from './text/join-phrases.ts';
 import { directionOf } from './text/script-of-text.ts';
 import { wordsFor } from './words/words.ts';
 
@@ -22,7 +23,8 @@ export function siteTitle(site: SiteInput, page: SitePage = { kind: 'home' }): s
   const headline = cleanLine(site.profile.headline);
   return headline === null || name.length >= LONGEST_TITLE - 12
     ? shorten(name, LONGEST_TITLE)
-    : shorten(`${name} – ${headline}`, LONGEST_TITLE);
+    : // A whole sentence needs no full stop in a title.
+      shortenToSentence(`${name} – ${headline}`, LONGEST_TITLE).replace(/(?<=\p{L}{3})\.$/u, '');
 }
 
 /** Up to 160 characters: the owner's, else the headline and the beginning of the about text. Never empty. */
@@ -30,19 +32,16 @@ export function siteDescription(site: SiteInput): string {
   const own = cleanLine(site.seo.description);
   if (own !== null) return shorten(own, LONGEST_DESCRIPTION);
   const { profile } = site;
-  const headline = cleanLine(profile.headline);
-  const about =
-    profile.about === null
-      ? null
-      : cleanLine(
-          profile.about.format === 'markdown'
-            ? treeText(markdownTree(profile.about).children)
-            : profile.about.text,
-        );
-  const text = [headline, about]
-    .flatMap((part) => (part === null ? [] : [part.replace(/([^.!?…])$/u, '$1.')]))
-    .join(' ');
-  return shorten(text === '' ? ownerName(site) : text, LONGEST_DESCRIPTION);
+  const phrases = eachOnce(cleanLine(profile.headline), plainLine(profile.about));
+  return shorten(phrases === '' ? ownerName(site) : phrases, LONGEST_DESCRIPTION);
+}
+
+/** On some platforms the headline is the first line of the text: then the text alone says both. */
+function eachOnce(headline: string | null, about: string | null): string {
+  if (headline === null || about === null) return headline ?? about ?? '';
+  const bare = (text: string) => text.toLowerCase().replace(/[\s\p{P}…]+$/u, '');
+  if (about.toLowerCase().startsWith(bare(headline))) return about;
+  return headline.toLowerCase().startsWith(bare(about)) ? headline : joinPhrases([headline, about]);
 }
 
 /** What the site is about, in the words of schema.org. */

@@ -1,5 +1,5 @@
+import { plainText } from '@tosite/site-sections/markdown/plain-text';
 import type { SiteInput } from '@tosite/site-sections/site';
-import { markdownTree, treeText } from '@tosite/site-sections/markdown/markdown-tree';
 import { visibleProfile } from '@tosite/site-sections/visible-profile';
 import type { RichText } from '@tosite/validation/profile/profile';
 import { profileToJsonResume } from '@tosite/validation/profile/profile-to-json-resume';
@@ -15,6 +15,6 @@ export function resume(site: SiteInput, place: SitePlace): string {
 }
 
 /** A README as words: other programs show what stands here as it is. */
-function wordsOf(text: RichText): string {
-  return treeText(markdownTree(text).children).trim();
+function wordsOf(text: RichText): string | null {
+  return plainText(text);
 }

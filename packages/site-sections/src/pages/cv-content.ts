@@ -1,5 +1,5 @@
 import type { Profile } from '@tosite/validation/profile/profile';
-import { markdownTree, treeText } from '../markdown/markdown-tree.ts';
+import { plainLine } from '../markdown/plain-text.ts';
 import { cleanLine, cleanLines, cleanText, shorten, shortenToSentence } from '../text/clean-text.ts';
 import { period, singleDate, type Period } from '../sections/entry.ts';
 
@@ -105,9 +105,7 @@ export function cvContent(profile: Profile): CvContent {
 }
 
 function summaryOf({ about }: Profile): string | null {
-  if (about === null) return null;
-  const text = about.format === 'markdown' ? treeText(markdownTree(about).children) : about.text;
-  const summary = cleanLine(text);
+  const summary = plainLine(about);
   return summary === null ? null : shortenToSentence(summary, LONGEST_SUMMARY);
 }
 
