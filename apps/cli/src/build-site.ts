@@ -50,7 +50,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
       now: now.toISOString(),
       productUrl: PRODUCT,
       name: options.name ?? like?.name ?? source.profile.name,
-      language: options.language ?? like?.language ?? siteLanguage(source.profile),
+      language: options.language ?? like?.language ?? (await siteLanguage(source.profile)),
       ...(like !== null && { sectionOrder: like.section_order, seo: like.seo }),
       ...(like !== null && { design: like.design }),
     },

@@ -4,6 +4,6 @@
  */
 export type { SiteInput } from '@tosite/site-sections/site';
 export { initialDesign } from '@tosite/site-sections/initial-design';
-export { siteLanguage } from '@tosite/site-sections/site-language';
+export { siteLanguage, UNKNOWN_LANGUAGE } from '@tosite/site-sections/site-language';
 export { siteFilms } from '@tosite/site-sections/site-films';
 export { sitePictures } from '@tosite/site-sections/site-pictures';

@@ -72,7 +72,7 @@ export async function standaloneSite(
       name: parts.name ?? profile.name,
       type: profile.type,
       origin: parts.origin,
-      language: parts.language ?? siteLanguage(profile),
+      language: parts.language ?? (await siteLanguage(profile)),
       timezone: parts.timezone ?? 'UTC',
       profile,
       design,

@@ -44,6 +44,11 @@ function eachOnce(headline: string | null, about: string | null): string {
   return headline.toLowerCase().startsWith(bare(about)) ? headline : joinPhrases([headline, about]);
 }
 
+/** The language that the site is said to be in; null: nobody knows. */
+export function knownLanguage({ language }: Pick<SiteInput, 'language'>): string | null {
+  return language === 'und' ? null : language;
+}
+
 /** What the site is about, in the words of schema.org. */
 export function siteSubject(site: Pick<SiteInput, 'type'>): 'Person' | 'Organization' {
   return site.type === 'linkedin-company' ? 'Organization' : 'Person';

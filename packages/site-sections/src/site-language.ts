@@ -1,45 +1,52 @@
 import type { Profile } from '@tosite/validation/profile/profile';
+import { detectLanguage, LATIN_LANGUAGES } from './language/detect-language.ts';
+import { SCRIPT_LANGUAGES } from './language/script-languages.ts';
+import { plainText } from './markdown/plain-text.ts';
 
-/** Scripts that tell the language by themselves, or nearly: who writes most in one is answered in it. */
-const SCRIPTS: readonly { script: RegExp; language: (text: string) => string }[] = [
-  {
-    script: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-    // A Japanese text has kana in every sentence; a Chinese one has none.
-    language: (text) => (countOf(text, KANA) > countOf(text, HAN) / 10 ? 'ja' : 'zh'),
-  },
-  {
-    script: /\p{Script=Arabic}/gu,
-    language: (text) => (/[ٹڈڑں]/u.test(text) ? 'ur' : /[پچژگ]/u.test(text) ? 'fa' : 'ar'),
-  },
-  { script: /\p{Script=Devanagari}/gu, language: () => 'hi' },
-  { script: /\p{Script=Hangul}/gu, language: () => 'ko' },
-  { script: /\p{Script=Hebrew}/gu, language: () => 'he' },
-];
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const HAN = /\p{Script=Han}/gu;
+/** What is said of a language that nobody declared and no text shows (ISO 639-2). */
+export const UNKNOWN_LANGUAGE = 'und';
+/** Of the letters: somebody who writes in two scripts is answered in the one that is not everybody's. */
+const ENOUGH = 0.4;
 
-/** The language a new site is given, BCP 47: what the source declares, else what the script of its texts tells, else English. */
-export function siteLanguage(profile: Profile): string {
+/**
+ * The language a new site is given, BCP 47: what the source declares, else what the script of its texts tells, else
+ * what a detector finds in them; `und` where that is too little to say.
+ */
+export async function siteLanguage(profile: Profile): Promise<string> {
   const declared = profile.language?.replaceAll('_', '-');
   if (declared !== undefined && /^[a-z]{2,3}(-[a-z\d]{2,8})*$/iu.test(declared)) return declared;
-  const text = writtenTexts(profile).join('\n');
+  const written = writtenTexts(profile);
+  const text = (written.length > 0 ? written : [profile.name]).join('\n');
   const letters = countOf(text, /\p{L}/gu);
-  const told = SCRIPTS.find(({ script }) => countOf(text, script) > letters / 2);
-  return letters === 0 || told === undefined ? 'en' : told.language(text);
+  if (letters === 0) return UNKNOWN_LANGUAGE;
+  const told = SCRIPT_LANGUAGES.map((each) => ({ ...each, share: countOf(text, each.script) / letters }))
+    .sort((a, b) => b.share - a.share)
+    .find(({ share }) => share >= ENOUGH);
+  if (told === undefined) {
+    // A name is of no language.
+    return (written.length > 0 ? await detectLanguage(text, LATIN_LANGUAGES) : null) ?? UNKNOWN_LANGUAGE;
+  }
+  const language = told.of(text);
+  // The same characters name people in China, Japan and Korea.
+  if (written.length === 0 && language === 'zh') return UNKNOWN_LANGUAGE;
+  if (typeof language === 'string') return language;
+  return (await detectLanguage(text, language)) ?? language[0] ?? UNKNOWN_LANGUAGE;
 }
 
-/** What its owner wrote in sentences; names and titles only as far as nothing else is there to judge by. */
+/** What its owner wrote in sentences, without addresses. */
 function writtenTexts(profile: Profile): string[] {
-  const sentences = [
+  return [
     profile.headline,
-    profile.about?.text,
+    plainText(profile.about),
     ...profile.experience.flatMap(({ title, description }) => [title, description]),
     ...profile.projects.map(({ description }) => description),
     ...profile.updates.map(({ text }) => text),
     ...profile.videos.map(({ title }) => title),
     ...profile.media.map(({ caption }) => caption),
-  ].flatMap((text) => (typeof text === 'string' && /\p{L}/u.test(text) ? [text] : []));
-  return sentences.length > 0 ? sentences : [profile.name];
+  ].flatMap((text) => {
+    const words = text?.replaceAll(/https?:\/\/\S+|[\w.+-]+@[\w.-]+|[#@][\p{L}\p{N}_]+/gu, ' ') ?? '';
+    return /\p{L}/u.test(words) ? [words] : [];
+  });
 }
 
 function countOf(text: string, pattern: RegExp): number {

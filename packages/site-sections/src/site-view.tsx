@@ -6,7 +6,7 @@ import { FilmsPage } from './pages/films-page.tsx';
 import { ItemPage } from './pages/item-page.tsx';
 import { ARCHIVE_PATH, CV_PATH, sitePages } from './pages/site-pages.ts';
 import { Name } from './sections/hero/name.tsx';
-import { sectionId, sectionTitle } from './parts/frame.tsx';
+import { sectionId, sectionTitle, titleLanguage } from './parts/frame.tsx';
 import { shownSections, type ShownSection } from './sections/sections.tsx';
 import type { PageKit } from './sections/section.ts';
 import type { SiteInput } from './site.ts';
@@ -15,7 +15,7 @@ import { ownerName } from './site-facts.ts';
 import type { StyleSheet } from './style-sheet.ts';
 import { writerFor } from './text/writer.ts';
 import { THEMES } from './themes/themes.ts';
-import { wordsFor } from './words/words.ts';
+import { wordsFor, wordsLanguage } from './words/words.ts';
 
 /** Everything inside `<body>`. What elements need beyond the theme's rules is left in `sheet` for the page's style block. */
 export function SiteView({ site, page, sheet }: { site: SiteInput; page: SitePage; sheet: StyleSheet }) {
@@ -30,7 +30,7 @@ export function SiteView({ site, page, sheet }: { site: SiteInput; page: SitePag
   const sections = shownSections(site.profile, site);
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href="#main" lang={wordsLanguage(site.language)}>
         {kit.words.skip}
       </a>
       <div className="page">
@@ -124,7 +124,7 @@ function Masthead({
           </li>
           {linkedSections(sections).map(({ key }) => (
             <li key={key}>
-              <a href={`${home ? '' : '/'}#${sectionId(key)}`} dir="auto">
+              <a href={`${home ? '' : '/'}#${sectionId(key)}`} dir="auto" lang={titleLanguage(key, kit)}>
                 {sectionTitle(key, kit)}
               </a>
             </li>
@@ -168,19 +168,19 @@ function Colophon({ kit: { site, words, pages } }: { kit: PageKit }) {
       <p>
         <bdi>{ownerName(site)}</bdi>
         {pages.archive.length > 0 ? (
-          <a className="also" href={ARCHIVE_PATH}>
+          <a className="also" href={ARCHIVE_PATH} lang={wordsLanguage(site.language)}>
             {words.pages.archive}
           </a>
         ) : null}
         {pages.hasCv ? (
-          <a className="also" href={CV_PATH}>
+          <a className="also" href={CV_PATH} lang={wordsLanguage(site.language)}>
             {words.pages.cv}
           </a>
         ) : null}
       </p>
       {site.branding && product !== null ? (
         <p>
-          <a href={product} rel="noopener">
+          <a href={product} rel="noopener" lang={wordsLanguage(site.language)}>
             {words.madeWith}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { knownLanguage } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
 import type { SitePage } from '@tosite/site-sections/site-page';
 import { ARCHIVE_PATH, partsOf, sitePages, type ListedPage } from '@tosite/site-sections/pages/site-pages';
@@ -5,7 +6,7 @@ import type { PageFacts } from './page-facts.ts';
 import type { SitePlace } from './site-place.ts';
 import { itemThing } from './structured-item.ts';
 import { homeThing, profileThing } from './structured-owner.ts';
-import type { Thing } from './thing.ts';
+import { said, type Thing } from './thing.ts';
 
 /**
  * What a page says, for machines, in the words of schema.org. Nothing that the page itself does not show; null where
@@ -60,7 +61,7 @@ function filmList(
     '@type': 'CollectionPage',
     name: facts.title,
     url: facts.address,
-    inLanguage: site.language,
+    ...said({ inLanguage: knownLanguage(site) }),
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: listed.map(({ name, url }, index) => ({

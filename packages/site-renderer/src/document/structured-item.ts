@@ -1,3 +1,4 @@
+import { knownLanguage } from '@tosite/site-sections/site-facts';
 import type { SiteItem } from '@tosite/site-sections/pages/site-item';
 import { itemName } from '@tosite/site-sections/pages/site-pages';
 import { isRough } from '@tosite/site-sections/sections/fact';
@@ -18,7 +19,7 @@ export function itemThing(
   const common = said({
     url: facts.address,
     description: facts.description,
-    inLanguage: site.language,
+    inLanguage: knownLanguage(site),
     author: author(site, home),
   });
   switch (item.list) {

@@ -1,3 +1,4 @@
+import { knownLanguage } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { cleanLine, cleanLines } from '@tosite/site-sections/text/clean-text';
 import { visibleProfile } from '@tosite/site-sections/visible-profile';
@@ -11,7 +12,7 @@ const MOST = 20;
 
 /** The home page, as what its kind of site is. */
 export function homeThing(site: SiteInput, facts: PageFacts, place: SitePlace): Thing {
-  const dated = said({ inLanguage: site.language, dateModified: facts.lastModified });
+  const dated = said({ inLanguage: knownLanguage(site), dateModified: facts.lastModified });
   switch (site.type) {
     case 'linkedin-company':
       return owner(site, facts, place);
@@ -32,7 +33,7 @@ export function profileThing(
   { home, place }: { home: PageFacts; place: SitePlace },
 ): Thing {
   return {
-    ...said({ inLanguage: site.language, dateModified: facts.lastModified }),
+    ...said({ inLanguage: knownLanguage(site), dateModified: facts.lastModified }),
     '@type': 'ProfilePage',
     url: facts.address,
     mainEntity: owner(site, home, place),

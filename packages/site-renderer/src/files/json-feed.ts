@@ -1,3 +1,4 @@
+import { knownLanguage } from '@tosite/site-sections/site-facts';
 import type { Feed } from './atom-feed.ts';
 
 /** JSON Feed 1.1 (jsonfeed.org). */
@@ -8,7 +9,7 @@ export function jsonFeed({ site, home, place, entries }: Feed): string {
     home_page_url: home.address,
     feed_url: place.absolute('/feed.json'),
     ...(home.description === '' ? {} : { description: home.description }),
-    language: site.language,
+    language: knownLanguage(site) ?? undefined,
     authors: [{ name: home.name, url: home.address }],
     items: entries.map(({ id, title, link, published, text }) => ({
       id,

@@ -1,5 +1,6 @@
 import type { Fact } from '../sections/fact.ts';
 import type { PageKit } from '../sections/section.ts';
+import { wordsLanguage } from '../words/words.ts';
 import { classNames } from './class-names.ts';
 import { SafeLink } from './safe-link.tsx';
 
@@ -17,7 +18,7 @@ export function FactList({
     <dl className={classNames('facts', className)}>
       {facts.map((fact) => (
         <div key={fact.label}>
-          <dt>{page.words.facts[fact.label]}</dt>
+          <dt lang={wordsLanguage(page.site.language)}>{page.words.facts[fact.label]}</dt>
           <dd>
             <SafeLink href={fact.href}>
               <bdi>

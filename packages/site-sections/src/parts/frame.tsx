@@ -3,6 +3,7 @@ import type { SectionKey } from '@tosite/validation/website/section-order';
 import type { PageKit } from '../sections/section.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { measureText } from '../text/fit-text.ts';
+import { wordsLanguage } from '../words/words.ts';
 import { classNames } from './class-names.ts';
 
 /** The anchor of a section: `code-languages`. */
@@ -13,6 +14,11 @@ export function sectionId(key: SectionKey): string {
 /** A section's title: the owner's, else the usual one. */
 export function sectionTitle(key: SectionKey, { site, words }: Pick<PageKit, 'site' | 'words'>): string {
   return cleanLine(site.design.sections[key]?.title) ?? words.sections[key];
+}
+
+/** In which language that title is, where it is not the site's own. */
+export function titleLanguage(key: SectionKey, { site }: Pick<PageKit, 'site'>): 'en' | undefined {
+  return cleanLine(site.design.sections[key]?.title) === null ? wordsLanguage(site.language) : undefined;
 }
 
 /** The class that treats a section's pictures as the owner wants them. */
@@ -35,7 +41,12 @@ export function Frame({ section, page, note, children }: Props) {
       aria-labelledby={`h-${id}`}
     >
       <header className="section-head">
-        <h2 className={classNames('section-title', titleClass(title, page))} id={`h-${id}`} dir="auto">
+        <h2
+          className={classNames('section-title', titleClass(title, page))}
+          id={`h-${id}`}
+          dir="auto"
+          lang={titleLanguage(section, page)}
+        >
           {title}
         </h2>
         {note === undefined || note === null ? null : <p className="section-note">{note}</p>}

@@ -142,6 +142,12 @@ export function knowWords(language: SiteLanguage, words: Words): void {
   known.set(language, words);
 }
 
+/** In which language the words of a site are, where that is not the site's own: screen readers say them right. */
+export function wordsLanguage(tag: string): 'en' | undefined {
+  const primary = tag.toLowerCase().split('-')[0];
+  return primary === 'en' || primary === 'und' || catalogueOf(tag) !== 'en' ? undefined : 'en';
+}
+
 /** The words of a language; English where a language has no catalogue, or it has not come in. */
 export function wordsFor(tag: string): Words {
   return known.get(catalogueOf(tag)) ?? en;

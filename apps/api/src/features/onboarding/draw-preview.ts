@@ -25,7 +25,7 @@ export async function drawPreview(
     previewSite(env, {
       name: payload.suggestedName,
       type: payload.websiteType,
-      language: payload.settings?.language ?? siteLanguage(payload.profile),
+      language: payload.settings?.language ?? (await siteLanguage(payload.profile)),
       timezone: 'UTC',
       profile: payload.profile,
       design: payload.design,

@@ -9,12 +9,12 @@ export function previewUrl(env: Env, previewId: string): string {
   return `${env.previewOrigin}/${previewId}/`;
 }
 
-export function presentPreview(
+export async function presentPreview(
   env: Env,
   previewId: string,
   payload: PreviewPayload,
   copies: ReadonlyMap<string, StoredMedia | null>,
-): Preview {
+): Promise<Preview> {
   const origin = `${env.previewOrigin}/${previewId}`;
   return {
     previewId,
@@ -22,7 +22,7 @@ export function presentPreview(
     website_type: payload.websiteType,
     suggestedName: payload.suggestedName,
     suggestedDomain: payload.suggestedDomain,
-    language: payload.settings?.language ?? siteLanguage(payload.profile),
+    language: payload.settings?.language ?? (await siteLanguage(payload.profile)),
     profile: payload.profile,
     design: payload.design,
     section_order: payload.sectionOrder,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { initialDesign, siteLanguage, type SiteInput } from '@tosite/site-renderer/site-model';
+import { initialDesign, type SiteInput } from '@tosite/site-renderer/site-model';
 import type { Profile } from '@tosite/validation/profile/profile';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ function siteOf(name: string, items: number): SiteInput {
     name,
     type: profile.type,
     origin: 'https://tove.example',
-    language: siteLanguage(profile),
+    language: profile.language ?? 'en',
     timezone: 'UTC',
     profile,
     design,

@@ -1,4 +1,4 @@
-import { siteLanguage } from '@tosite/site-renderer/site-model';
+import { siteLanguage, UNKNOWN_LANGUAGE } from '@tosite/site-renderer/site-model';
 import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 import type { Design, ThemeName } from '@tosite/validation/website/design';
@@ -62,7 +62,10 @@ export async function createWebsite(
   if (!labelIsFree(labels.get(label), user.id, now()))
     throw await refusal(services, 'domain_taken', label, user.id);
 
-  const record = websiteRecord(newId('web'), user.id, label, input, preview, now());
+  const record = websiteRecord(newId('web'), user.id, label, input, preview, {
+    language: await languageOf(input, preview),
+    now: now(),
+  });
   const source = sourceOfPreview(preview, { position: 0, now: now() });
   const holder = `website:${record.id}` as const;
   const drawn = await drawWebsite(
@@ -125,13 +128,21 @@ async function readablePreview(
   return preview;
 }
 
+/** What the owner chose, else what an earlier site was in, else what their texts are in; English words where nobody knows. */
+async function languageOf(input: CreateWebsiteInput, { payload }: StoredPreview): Promise<string> {
+  const chosen = input.language ?? payload.settings?.language;
+  if (chosen !== undefined) return chosen;
+  const told = await siteLanguage(payload.profile);
+  return told === UNKNOWN_LANGUAGE ? 'en' : told;
+}
+
 function websiteRecord(
   id: string,
   userId: string,
   label: string,
   input: CreateWebsiteInput,
   preview: StoredPreview,
-  now: number,
+  { language, now }: { language: string; now: number },
 ): WebsiteRecord {
   const { payload } = preview;
   return {
@@ -141,7 +152,7 @@ function websiteRecord(
     subdomain: payload.subdomain ?? platformOfWebsiteType(payload.websiteType),
     label,
     website_name: input.websiteName,
-    language: input.language ?? payload.settings?.language ?? siteLanguage(payload.profile),
+    language,
     timezone: input.timezone ?? 'UTC',
     plan: 'free',
     status: 'published',

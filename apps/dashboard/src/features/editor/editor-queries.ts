@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
 import { getDesign, getEditorSite } from '@tosite/api-client/endpoints/design';
 import { initialDesign } from '@tosite/site-sections/initial-design';
-import { siteLanguage } from '@tosite/site-sections/site-language';
 import { api } from '../session/api.ts';
 import type { EditorSubject } from './editor-document.ts';
 import type { SavedState } from './editor-store.ts';
@@ -30,7 +29,7 @@ export async function readEditor(domain: string, signal?: AbortSignal): Promise<
     api.call(getEditorSite, { params }, { signal }),
   ]);
   return {
-    site: { ...site, language: site.language === '' ? siteLanguage(site.profile) : site.language },
+    site,
     subject: { profile: site.profile, defaults: initialDesign(site.profile) },
     saved: {
       document: { design: design.design, section_order: design.section_order, edits: site.edits },
