@@ -12,6 +12,7 @@ export const change = (own: Partial<Change> = {}): Change => ({
   before: 'Logs the tide',
   after: 'Logs the tide, and the moon',
   conflict: false,
+  resembles: null,
   ...own,
 });
 

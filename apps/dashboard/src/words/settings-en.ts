@@ -122,6 +122,17 @@ export const settingsWords = {
     removedHelp: 'It is no longer on the profile. On your site it stays, unless you take this.',
     conflict: 'You edited this',
     conflictHelp: 'Leave keeps your words. Take puts theirs in place of them.',
+    resembles: 'May be yours already',
+    resemblesHelp: {
+      hidden: (label: string) =>
+        `It looks like “${label}”, which you have hidden. Take shows it on your site; Leave keeps it off.`,
+      edited: (label: string) =>
+        `It looks like “${label}”, in which you wrote. Take shows both; Leave keeps yours alone.`,
+      own: (label: string) =>
+        `It looks like “${label}”, which you added yourself. Take shows both; Leave keeps yours alone.`,
+      gone: (label: string) =>
+        `It looks like “${label}”, which is no longer on the profile. If it is the same thing, take this and take that away below, so that your site does not show it twice.`,
+    },
     before: 'On your site',
     after: 'On the profile now',
     thereBefore: 'On the profile before',
@@ -131,7 +142,7 @@ export const settingsWords = {
     take: 'Take',
     leave: 'Leave',
     takeAll: 'Take all that is new or changed',
-    takeAllHelp: 'Never what is gone there, and never what you edited.',
+    takeAllHelp: 'Never what is gone there, what you edited, or what may be on your site already.',
     leaveAll: 'Leave all',
     submit: (take: number, leave: number) =>
       take === 0

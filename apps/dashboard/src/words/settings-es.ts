@@ -118,6 +118,17 @@ export const settingsWords: CatalogShape<typeof en> = {
     removedHelp: 'Ya no está en el perfil. En tu sitio se queda, a menos que aceptes esto.',
     conflict: 'Esto lo editaste tú',
     conflictHelp: 'Dejar conserva tus palabras. Aceptar pone las del perfil en su lugar.',
+    resembles: 'Puede que ya lo tengas',
+    resemblesHelp: {
+      hidden: (label) =>
+        `Se parece a «${label}», que has ocultado. Aceptar lo muestra en tu sitio; Dejar lo mantiene fuera.`,
+      edited: (label) =>
+        `Se parece a «${label}», donde escribiste tú. Aceptar muestra los dos; Dejar conserva solo el tuyo.`,
+      own: (label) =>
+        `Se parece a «${label}», que añadiste tú. Aceptar muestra los dos; Dejar conserva solo el tuyo.`,
+      gone: (label) =>
+        `Se parece a «${label}», que ya no está en el perfil. Si es lo mismo, acepta esto y quita aquello más abajo, para que tu sitio no lo muestre dos veces.`,
+    },
     before: 'En tu sitio',
     after: 'Ahora en el perfil',
     thereBefore: 'Antes en el perfil',
@@ -127,7 +138,7 @@ export const settingsWords: CatalogShape<typeof en> = {
     take: 'Aceptar',
     leave: 'Dejar',
     takeAll: 'Aceptar todo lo nuevo o cambiado',
-    takeAllHelp: 'Nunca lo que allí ya no está ni lo que editaste tú.',
+    takeAllHelp: 'Nunca lo que allí ya no está, lo que editaste tú o lo que puede que ya esté en tu sitio.',
     leaveAll: 'Dejar todo',
     submit: (take, leave) =>
       take === 0

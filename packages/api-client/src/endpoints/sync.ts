@@ -25,6 +25,13 @@ export const ChangeSchema = v.object({
   after: v.nullable(v.string()),
   /** The owner edited it: their version stays unless this is taken. */
   conflict: v.boolean(),
+  /**
+   * Something new that may be on the site already under other words: `hidden` by its owner, `edited` or added by them
+   * (`own`), or no longer there where it came from (`gone`). Taken, it is shown as well. null: nothing like it is there.
+   */
+  resembles: v.nullable(
+    v.object({ why: v.picklist(['hidden', 'edited', 'own', 'gone']), label: v.string() }),
+  ),
 });
 export type Change = v.InferOutput<typeof ChangeSchema>;
 

@@ -6,7 +6,9 @@ import {
 } from '@tosite/validation/profile/profile';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { fillItem, fillProfile } from './fill-gaps.ts';
-import { addressKey, itemFinder } from './same-item.ts';
+import { pairItems } from './pair-items.ts';
+import { addressKey } from './same-item.ts';
+import { nextTwinId } from './twin-families.ts';
 
 type Item = Profile[ProfileList][number];
 
@@ -50,21 +52,23 @@ export function mergeProfiles(profiles: readonly Profile[]): MergedSources {
   };
 }
 
-function mergeLists<L extends ProfileList>(
-  list: L,
-  known: Profile[L],
-  others: Profile[L],
+function mergeLists(
+  list: ProfileList,
+  known: readonly Item[],
+  others: readonly Item[],
 ): { items: Item[]; absorbed: Map<string, string> } {
-  const find = itemFinder(list, known);
-  const byId = new Map<string, Profile[L][number]>(known.map((item) => [item.id, item]));
+  const { pairs } = pairItems(list, known, others, { strict: true });
+  const byId = new Map<string, Item>(known.map((item) => [item.id, item]));
   const filled = new Map<string, Item>();
   const absorbed = new Map<string, string>();
   const added = new Map<string, Item>();
-  for (const item of others) {
+  for (const item of new Map(others.map((other) => [other.id, other])).values()) {
     // What one source says twice is two things: each of its items stands for another one of those known.
-    const same = byId.get(item.id) ?? find(item).find(({ id }) => !filled.has(id));
+    const same = byId.get(pairs.get(item.id) ?? '');
     if (same === undefined) {
-      if (!added.has(item.id)) added.set(item.id, item);
+      const id = nextTwinId(item.id, (one) => !byId.has(one) && !added.has(one));
+      if (id !== item.id) absorbed.set(item.id, id);
+      added.set(id, { ...item, id });
       continue;
     }
     filled.set(same.id, fillItem(filled.get(same.id) ?? same, item));

@@ -1,21 +1,33 @@
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
-import { itemFinder } from '../publishing/same-item.ts';
+import { pairItems } from '../publishing/pair-items.ts';
+import { nextTwinId, twinIds } from '../publishing/twin-families.ts';
 import type { Aliases } from './reading.ts';
 
 type Item = Profile[ProfileList][number];
 
+export type AlignOptions = {
+  /** What the source said the last time, its items under the ids of the site. */
+  last?: Profile | null;
+  /** Only what is certainly the same. */
+  exact?: boolean;
+};
+
 /**
  * An answer with its items under the ids by which the site knows them, so that nothing that hangs on an id is lost
- * when a profile is read in another way: a download and the API call the same post by different names. What was found
- * to be the same once stays so, whatever its words become later.
+ * when a profile is read in another way (a download and the API call the same post by different names) or its owner
+ * corrects it there. What was found to be the same once stays so, whatever its words become later.
  */
 export function alignReading(
   known: Profile,
   answer: Profile,
   aliases: Aliases,
+  options: AlignOptions = {},
 ): { profile: Profile; aliases: Aliases } {
   const found = new Map(Object.entries(aliases));
-  const lists = PROFILE_LISTS.map((list) => [list, alignList(list, known, answer, found)]);
+  const lists = PROFILE_LISTS.map((list) => [
+    list,
+    alignList(list, known[list], answer[list], found, options),
+  ]);
   return {
     // Each list by its own name, with its own items.
     profile: { ...answer, ...(Object.fromEntries(lists) as Pick<Profile, ProfileList>) },
@@ -23,31 +35,36 @@ export function alignReading(
   };
 }
 
-function alignList(list: ProfileList, known: Profile, answer: Profile, aliases: Map<string, string>): Item[] {
-  const items: readonly Item[] = distinct<Item>(answer[list]);
-  const there: readonly Item[] = known[list];
-  const ids = new Set(there.map(({ id }) => id));
-  const taken = new Set(items.filter(({ id }) => ids.has(id)).map(({ id }) => id));
-  const idOf = new Map<string, string>();
-  for (const { id } of items) {
-    const alias = aliases.get(`${list}/${id}`);
-    if (ids.has(id) || alias === undefined || taken.has(alias)) continue;
-    taken.add(alias);
-    idOf.set(id, alias);
-  }
-  const find = itemFinder<ProfileList>(
-    list,
-    there.filter(({ id }) => !taken.has(id)),
-  );
-  for (const item of items) {
-    if (ids.has(item.id) || idOf.has(item.id)) continue;
-    const same = find(item).find(({ id }) => !taken.has(id));
-    if (same === undefined) continue;
-    taken.add(same.id);
-    idOf.set(item.id, same.id);
-    aliases.set(`${list}/${item.id}`, same.id);
-  }
-  return distinct(items.map((item) => ({ ...item, id: idOf.get(item.id) ?? item.id })));
+function alignList(
+  list: ProfileList,
+  known: readonly Item[],
+  answer: readonly Item[],
+  aliases: Map<string, string>,
+  { last, exact = false }: AlignOptions,
+): Item[] {
+  const items = distinct(answer);
+  const before = new Map<string, Item>((last?.[list] ?? []).map((item) => [item.id, item]));
+  const there = new Set(known.map(({ id }) => id));
+  // Of what was read and not taken over, twins keep their ids as well.
+  const twins = twinIds([...there, ...before.keys(), ...items.map(({ id }) => id)]);
+  const besides = [...before.values()].filter(({ id }) => !there.has(id) && twins.has(id));
+  const { pairs, isTwin } = pairItems(list, [...known, ...besides], items, {
+    exact,
+    aliases: (id) => aliases.get(`${list}/${id}`),
+    more: (id) => before.get(id),
+    areTwo: (id, knownId) => before.has(id) && before.has(knownId),
+  });
+  const used = new Set([...there, ...besides.map(({ id }) => id), ...pairs.values()]);
+  const unpaired = new Set(items.map(({ id }) => id).filter((id) => !pairs.has(id)));
+  const aligned = items.map((item) => {
+    const same = pairs.get(item.id);
+    const id =
+      same ?? nextTwinId(item.id, (one) => !used.has(one) && (one === item.id || !unpaired.has(one)));
+    used.add(id);
+    if (same !== undefined && same !== item.id && !isTwin(item.id)) aliases.set(`${list}/${item.id}`, same);
+    return { ...item, id };
+  });
+  return distinct(aligned);
 }
 
 function distinct<T extends { id: string }>(items: readonly T[]): T[] {

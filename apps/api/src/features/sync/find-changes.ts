@@ -85,7 +85,7 @@ function changedItems(list: ProfileList, known: Profile, { profile: said, saysAl
     return fieldGroups(list, item).flatMap((fields): Told[] => {
       const values = (one: Item): unknown[] => fields.map((field) => one[field as keyof Item]);
       const [old, now] = [values(before), values(item)];
-      const isPeriod = fields.length > 1;
+      const isPeriod = fields === PERIOD;
       // Some sources say no dates at all: then the ones that are there stand.
       const isUnsaid = isPeriod ? periodInWords(item) === null : isEmpty(now[0]) && !saysAll;
       // What one of the two knows only roughly cannot be told to have changed.
@@ -100,13 +100,15 @@ function changedItems(list: ProfileList, known: Profile, { profile: said, saysAl
   });
 }
 
-const PERIOD = ['start', 'end', 'current'] as const;
+const PERIOD = ['start', 'end', 'current'];
+/** A film that was uploaded again is somewhere else as a whole. */
+const FILM = ['url', 'videoId', 'thumbnail', 'chapters'];
 
-/** The fields that are asked about; those of a period together. */
+/** The fields that are asked about; those that say something together are one question. */
 function fieldGroups(list: ProfileList, item: Item): string[][] {
-  const period: string[] = 'current' in item ? [...PERIOD] : [];
-  const single = askedFields(list, item).filter((field) => !period.includes(field));
-  return [...(period.length > 0 ? [period] : []), ...single.map((field) => [field])];
+  const together = [...('current' in item ? [PERIOD] : []), ...(list === 'videos' ? [FILM] : [])];
+  const single = askedFields(list, item).filter((field) => !together.flat().includes(field));
+  return [...together, ...single.map((field) => [field])];
 }
 
 /** What says how an item was read, and nothing of the thing itself. */

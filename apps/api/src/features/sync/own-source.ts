@@ -40,7 +40,7 @@ export function ownSource(
 
 /** Whether at least half of what is known, and more than one thing, is in the other profile as well. */
 function holdsMostOf(profile: Profile, known: Profile): boolean {
-  const { profile: aligned } = alignReading(known, profile, {});
+  const { profile: aligned } = alignReading(known, profile, {}, { exact: true });
   let [all, shared] = [0, 0];
   for (const list of PROFILE_LISTS) {
     const ids = new Set(aligned[list].map(({ id }) => id));

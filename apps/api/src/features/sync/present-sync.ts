@@ -56,6 +56,7 @@ function presentChange(change: WebsiteChange): Change {
     before: change.before,
     after: change.after,
     conflict: change.conflict,
+    resembles: change.resembles,
   };
 }
 

@@ -74,10 +74,12 @@ export async function storeBrought(
 
 /** What an answer says of a source, with its items under the ids by which the site knows them. */
 export function readingOf(
-  source: Pick<SourceLayers, 'lastImport' | 'aliases' | 'method'>,
+  source: Pick<SourceLayers, 'lastImport' | 'incoming' | 'aliases' | 'method'>,
   { profile, report }: ProfileResult,
 ): { reading: Reading; aliases: Aliases } {
-  const aligned = alignReading(source.lastImport, profile, source.aliases);
+  const aligned = alignReading(source.lastImport, profile, source.aliases, {
+    last: source.incoming?.profile ?? null,
+  });
   const reading: Reading = {
     profile: aligned.profile,
     method: report.method,

@@ -5,6 +5,7 @@ import { mergeProfiles, type MergedSources } from '../publishing/merge-sources.t
 import { itemFinder } from '../publishing/same-item.ts';
 import { readFact } from './facts.ts';
 import { findChanges, type FoundChange } from './find-changes.ts';
+import { resemblingFinder, type Resembling } from './resembling.ts';
 import { sameValue } from './same-value.ts';
 import type { SourceLayers } from './source-layers.ts';
 
@@ -17,6 +18,8 @@ export type WebsiteChange = FoundChange & {
   shownId: string | null;
   /** The owner edited it. */
   conflict: boolean;
+  /** Of a new item: what on the site it may be. */
+  resembles: Resembling | null;
 };
 
 type Layered = Pick<SourceLayers, 'id' | 'lastImport' | 'incoming' | 'left'>;
@@ -25,22 +28,27 @@ type Layered = Pick<SourceLayers, 'id' | 'lastImport' | 'incoming' | 'left'>;
 export function findWebsiteChanges(sources: readonly Layered[], edits: OwnerEdits): WebsiteChange[] {
   if (sources.length === 0) return [];
   const merged = mergeProfiles(sources.map(({ lastImport }) => lastImport));
+  const resembling = resemblingFinder(merged, sources, edits);
   return sources.flatMap(({ id: sourceId, lastImport, incoming, left }, index) => {
     if (incoming === null) return [];
     const leftIds = new Set(left);
     const isShown = showing(merged, sources, index);
+    const said = itemsByList(incoming.profile);
     return findChanges(sourceId, lastImport, incoming)
       .filter((change) => !leftIds.has(change.id) && isShown(change))
       .map((change) => {
         const { list, itemId, fields } = change;
         const shownId = list === null || itemId === null ? null : merged.shownAs(index, list, itemId);
         const touched = fields.length === 0 ? [null] : fields;
+        const isNew = list !== null && change.kind === 'added' && fields.length === 0;
+        const item = isNew ? said.get(list)?.get(itemId ?? '') : undefined;
         return {
           ...change,
           sourceId,
           shownId,
+          resembles: list === null || item === undefined ? null : resembling(index, list, item),
           conflict:
-            !(change.kind === 'added' && fields.length === 0) &&
+            !isNew &&
             fields[0] !== 'figures' &&
             touched.some((field) => editsTouch(edits, list, shownId, field)),
         };

@@ -16,7 +16,7 @@ export type ChangeRowProps = {
 
 /** One thing that changed, before and after, to take or to leave. */
 export function ChangeRow({ change, owners, choice, onChoose }: ChangeRowProps) {
-  const { kind, label, list, before, after, conflict } = change;
+  const { kind, label, list, before, after, conflict, resembles } = change;
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -35,6 +35,9 @@ export function ChangeRow({ change, owners, choice, onChoose }: ChangeRowProps) 
           {conflict && (
             <span className="border border-edge px-1.5 text-sm font-semibold">{copy.conflict}</span>
           )}
+          {resembles !== null && (
+            <span className="border border-edge px-1.5 text-sm font-semibold">{copy.resembles}</span>
+          )}
         </p>
         {kind === 'changed' ? (
           <dl className="mt-2 grid divide-rule overflow-hidden rounded-control border border-rule max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
@@ -46,6 +49,9 @@ export function ChangeRow({ change, owners, choice, onChoose }: ChangeRowProps) 
           <Text text={kind === 'added' ? after : before} />
         )}
         {conflict && <p className="mt-2 text-sm text-ink-2">{copy.conflictHelp}</p>}
+        {resembles !== null && (
+          <p className="mt-2 text-sm text-ink-2">{copy.resemblesHelp[resembles.why](resembles.label)}</p>
+        )}
       </div>
       <Segmented
         label={copy.choose(label)}

@@ -6,10 +6,16 @@ const added = change({ id: 'a', kind: 'added' });
 const changed = change({ id: 'b', kind: 'changed' });
 const removed = change({ id: 'c', kind: 'removed' });
 const edited = change({ id: 'd', kind: 'changed', conflict: true });
+const alike = change({ id: 'g', kind: 'added', resembles: { why: 'hidden', label: 'Analyst' } });
 const all = [removed, edited, added, changed];
 
 it('takes what is new and changed, and leaves what is gone or was edited by its owner', () => {
   expect(sortByChoice(all, {})).toEqual({ take: ['a', 'b'], leave: ['c', 'd'] });
+});
+
+it('never takes as new what may be there already under other words, unless its owner says so', () => {
+  expect(sortByChoice([alike, added], {})).toEqual({ take: ['a'], leave: ['g'] });
+  expect(sortByChoice([alike], { g: 'take' }).take).toEqual(['g']);
 });
 
 it('a choice stands over what is usual, and a choice about what is no longer there counts for nothing', () => {

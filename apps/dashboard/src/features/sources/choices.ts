@@ -2,9 +2,12 @@ import type { Change } from '@tosite/api-client/endpoints/sync';
 
 export type Choice = 'take' | 'leave';
 
-/** New and changed is taken; what is gone there, or was edited by its owner, stays unless they say so. */
-export function usualChoice({ kind, conflict }: Change): Choice {
-  return kind === 'removed' || conflict ? 'leave' : 'take';
+/**
+ * New and changed is taken; what is gone there, was edited by its owner, or may be on the site already under other words
+ * stays unless they say so.
+ */
+export function usualChoice({ kind, conflict, resembles }: Change): Choice {
+  return kind === 'removed' || conflict || resembles !== null ? 'leave' : 'take';
 }
 
 /** Every change decided: as chosen, else as usual. */

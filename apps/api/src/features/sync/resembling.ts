@@ -1,0 +1,99 @@
+import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
+import { applyEditsKeepingHidden } from '@tosite/validation/profile/owner-edits-apply';
+import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
+import { likeness, RESEMBLES } from '../publishing/likeness.ts';
+import type { MergedSources } from '../publishing/merge-sources.ts';
+import { folded } from '../publishing/same-item.ts';
+import { itemLabel } from './change-words.ts';
+
+/*
+ * What seems to be new and may be something that is there already, under other words: taken as new, it would be there
+ * twice, or show again what its owner hid.
+ */
+
+type Item = Profile[ProfileList][number];
+type Layer = { lastImport: Profile; incoming: { profile: Profile } | null };
+type Guarded = { why: Resembling['why']; label: string; tellings: Item[] };
+
+export type Resembling = {
+  /** `hidden`: its owner hid it. `edited`, `own`: they wrote in it, or all of it. `gone`: its source has it no more. */
+  why: 'hidden' | 'edited' | 'own' | 'gone';
+  /** What the other one is called on the site. */
+  label: string;
+};
+
+/** In these lists a thing is known by its name, whatever else is said of it. */
+const NAMED = new Set<ProfileList>([
+  'videos',
+  'playlists',
+  'projects',
+  'certifications',
+  'publications',
+  'honours',
+]);
+
+/** What of the site an item of one source may be, though it is called otherwise; null: nothing. */
+export function resemblingFinder(
+  merged: MergedSources,
+  sources: readonly Layer[],
+  edits: OwnerEdits,
+): (source: number, list: ProfileList, item: Item) => Resembling | null {
+  const edited = applyEditsKeepingHidden(merged.profile, edits).profile;
+  const guarded = new Map<string, Guarded[]>();
+  return (source, list, item) => {
+    const place = `${source}/${list}`;
+    const those = guarded.get(place) ?? guardedItems(list, source, { merged, sources, edits, edited });
+    guarded.set(place, those);
+    const found = those.find(({ why, tellings }) =>
+      tellings.some((one) => resembles(list, one, item, why === 'hidden')),
+    );
+    return found === undefined ? null : { why: found.why, label: found.label };
+  };
+}
+
+function resembles(list: ProfileList, one: Item, item: Item, byName: boolean): boolean {
+  if (likeness(list, one, item) >= RESEMBLES) return true;
+  return byName && NAMED.has(list) && folded(itemLabel(one)) === folded(itemLabel(item));
+}
+
+type Site = { merged: MergedSources; sources: readonly Layer[]; edits: OwnerEdits; edited: Profile };
+
+/** Those that a wrong guess would harm, the hidden ones first. */
+function guardedItems(
+  list: ProfileList,
+  source: number,
+  { merged, sources, edits, edited }: Site,
+): Guarded[] {
+  const said = new Set<string>();
+  sources.forEach(({ lastImport, incoming }, index) => {
+    for (const { id } of (incoming?.profile ?? lastImport)[list]) said.add(merged.shownAs(index, list, id));
+  });
+  const own = new Set(sources[source]?.lastImport[list].map(({ id }) => merged.shownAs(source, list, id)));
+  const asRead = new Map<string, Item>(merged.profile[list].map((item) => [item.id, item]));
+  const items = edited[list].flatMap((item): Guarded[] => {
+    const read = asRead.get(item.id);
+    const why = whyGuarded(edits, `${list}/${item.id}`, {
+      isOwn: read === undefined,
+      isGone: !said.has(item.id),
+      isOfSource: own.has(item.id),
+    });
+    return why === null
+      ? []
+      : [{ why, label: itemLabel(item), tellings: read === undefined ? [item] : [item, read] }];
+  });
+  return items.toSorted((a, b) => Number(b.why === 'hidden') - Number(a.why === 'hidden'));
+}
+
+function whyGuarded(
+  edits: OwnerEdits,
+  key: string,
+  { isOwn, isGone, isOfSource }: { isOwn: boolean; isGone: boolean; isOfSource: boolean },
+): Resembling['why'] | null {
+  const edit = Object.hasOwn(edits.items, key) ? edits.items[key] : undefined;
+  if (edit?.hidden === true) return 'hidden';
+  if (isOwn) return 'own';
+  // As long as a source says it, what is new beside it is another thing.
+  if (!isGone) return null;
+  if (edit?.set !== undefined) return 'edited';
+  return isOfSource ? 'gone' : null;
+}
