@@ -1,7 +1,7 @@
 import type { Picture, Profile, ProfileList } from '@tosite/validation/profile/profile';
 import { pictureKey } from '../sync/same-value.ts';
 import { dateLikeness, dayLikeness, isApart, periodLikeness, type Told } from './date-likeness.ts';
-import { addressKey } from './same-item.ts';
+import { addressKey, hostOf } from './same-item.ts';
 import { nameLikeness, textLikeness } from './text-likeness.ts';
 
 /*
@@ -50,20 +50,32 @@ const words = (field: string, weight: number): Facet => ({
   compare: (a, b) => both(text(a, field), text(b, field), textLikeness),
   loose: true,
 });
-/** The same page, another page of the same host, or somewhere else. */
+/** The same page, or another page of the same host; what is somewhere else may be another door to the same thing. */
 const address = (field: string, weight: number, more: Partial<Facet> = {}): Facet => ({
   weight,
   compare: (a, b) => {
     const [one, two] = [addressKey(text(a, field)), addressKey(text(b, field))];
-    return both(one, two, (first, second) => (first === second ? 1 : 0));
+    return both(one, two, (first, second) =>
+      first === second ? 1 : hostOf(first) === hostOf(second) ? 0 : null,
+    );
   },
   ...more,
 });
+/** Where one says that it is, the other says that its site is. */
+const door: Facet = {
+  weight: 3,
+  compare: (a, b) => {
+    const doors = (facts: Facts): (string | null)[] =>
+      ['url', 'homepage'].map((field) => addressKey(text(facts, field)));
+    return doors(a).some((one) => one !== null && doors(b).includes(one)) ? 1 : null;
+  },
+  alone: true,
+};
 const host: Facet = {
   weight: 2,
   compare: (a, b) =>
     both(addressKey(text(a, 'url')), addressKey(text(b, 'url')), (one, two) =>
-      one === two ? 1 : one.split('/')[0] === two.split('/')[0] ? 0.5 : 0,
+      one === two ? 1 : hostOf(one) === hostOf(two) ? 0.5 : 0,
     ),
 };
 const date = (field: string, weight: number): Facet => ({
@@ -166,7 +178,7 @@ const FACETS: Record<ProfileList, readonly Facet[]> = {
   projects: [
     name('name', 4),
     address('url', 3),
-    address('homepage', 2),
+    door,
     words('description', 3),
     date('start', 2),
     date('end', 1),
@@ -199,6 +211,9 @@ const FACETS: Record<ProfileList, readonly Facet[]> = {
   ],
 };
 
+/** Half of the world has a "dotfiles" or a "portfolio". */
+const NAMESAKES = new Set<ProfileList>(['projects']);
+
 /** Lists where the same long description is the same thing, whatever else was corrected. */
 const DESCRIBED = new Set<ProfileList>([
   'experience',
@@ -210,6 +225,11 @@ const DESCRIBED = new Set<ProfileList>([
 ]);
 /** Lists where two pages of one host are two things. */
 const PAGED = new Set<ProfileList>(['projects', 'organisations', 'people', 'updates', 'media']);
+
+/** Whether two of the same name may be one thing, as two sources tell of it: where a name alone says little, it takes more. */
+export function isMoreThanAName(list: ProfileList, a: Item, b: Item): boolean {
+  return !NAMESAKES.has(list) || likeness(list, a, b, { strict: true }) >= SAME;
+}
 
 /**
  * How alike two items are, 0 to 1. `strict`: as two sources tell of one thing, each in its own words: what they both say
@@ -225,6 +245,7 @@ export function likeness(list: ProfileList, a: Item, b: Item, { strict = false }
   const weight = said.reduce((sum, facet) => sum + facet.weight, 0);
   if (weight === 0) return 0;
   const ownWords = DESCRIBED.has(list) && sameWords(text(one, 'description'), text(two, 'description'));
+  if (strict && NAMESAKES.has(list) && said.length === 1) return 0;
   if (strict && !ownWords && said.some(({ loose, value }) => loose !== true && value === 0)) return 0;
   let score = said.reduce((sum, facet) => sum + facet.weight * facet.value, 0) / weight;
   if (said.length === 1 && score < OF_ONE_FACT) score *= RESEMBLES;

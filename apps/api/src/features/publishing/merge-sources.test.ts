@@ -1,5 +1,11 @@
 import * as fc from 'fast-check';
-import { emptyProfile, PROFILE_LISTS, ProfileSchema, type Profile } from '@tosite/validation/profile/profile';
+import {
+  emptyProfile,
+  PROFILE_LISTS,
+  ProfileSchema,
+  type Profile,
+  type ProfileList,
+} from '@tosite/validation/profile/profile';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { PROFILES, twinOf, upstream } from '../../testing/changing-profiles.ts';
@@ -113,6 +119,167 @@ describe('several profiles of one person', () => {
       programmer({ projects: [project('b', { name: 'site', url: 'https://github.com/larkspur/site' })] }),
     ]);
     expect(ids(profile.projects)).toEqual(['a', 'b']);
+  });
+
+  it('take more than a name for a project: half of the world has a "dotfiles"', () => {
+    const cv = project('cv', { name: 'dotfiles', description: 'A talk about shells', start: '2015' });
+    const named = project('repo', { name: 'dotfiles', url: 'https://github.com/ann/dotfiles', stars: 900 });
+    const merged = (
+      own: Partial<Profile['projects'][number]>,
+      more: Partial<Profile['projects'][number]> = {},
+    ) =>
+      mergeProfiles([
+        person({ projects: [{ ...cv, ...more }] }),
+        programmer({ projects: [{ ...named, ...own }] }),
+      ]).profile.projects.map(({ id, stars }) => [id, stars]);
+    expect(merged({})).toEqual([
+      ['cv', null],
+      ['repo', 900],
+    ]);
+    expect(merged({ description: 'A talk about shells' })).toEqual([['cv', 900]]);
+    expect(merged({ start: '2015-03-01' })).toEqual([['cv', 900]]);
+    expect(merged({ homepage: 'https://dots.example' }, { url: 'http://dots.example/' })).toEqual([
+      ['cv', 900],
+    ]);
+  });
+
+  it.each<[string, ProfileList, object, object, number]>([
+    [
+      'a degree in other words',
+      'education',
+      { school: 'Kelp College', degree: 'BSc', start: '2010', end: '2014' },
+      { school: 'Kelp College', degree: 'Bachelor of Science', start: '2010-09', end: '2014-06' },
+      1,
+    ],
+    [
+      'two schools of one time',
+      'education',
+      { school: 'Kelp College', start: '2010', end: '2014' },
+      { school: 'Reef School', start: '2010', end: '2014' },
+      2,
+    ],
+    [
+      'an issuer in other words',
+      'certifications',
+      { name: 'Diver', issuer: 'PADI', issued: '2020' },
+      { name: 'Diver', issuer: 'PADI International', issued: '2020-05' },
+      1,
+    ],
+    [
+      'two issuers',
+      'certifications',
+      { name: 'First Aid', issuer: 'Red Cross', issued: null },
+      { name: 'First Aid', issuer: "St John's", issued: null },
+      2,
+    ],
+    [
+      'a recommendation that was reworded at its beginning',
+      'recommendations',
+      { author: 'Bo', text: 'Ada is the best. She writes software for divers and never loses her patience.' },
+      { author: 'Bo', text: 'Ada is great. She writes software for divers, and never loses her patience!' },
+      1,
+    ],
+    [
+      'two recommendations of one author',
+      'recommendations',
+      { author: 'Bo', text: 'Ada is the best.' },
+      { author: 'Bo', text: 'Years later we met again at sea.' },
+      2,
+    ],
+    [
+      'a title in other words',
+      'experience',
+      { organisation: 'Kelp', title: 'Engineer', start: '2022-01', end: null, current: true },
+      { organisation: 'Kelp AS', title: 'Senior Engineer', start: '2022', end: null, current: true },
+      1,
+    ],
+    [
+      'two jobs of one time',
+      'experience',
+      { organisation: 'Kelp', title: 'Consultant', start: '2022', end: null, current: true },
+      { organisation: 'Dune', title: 'Consultant', start: '2022', end: null, current: true },
+      2,
+    ],
+    [
+      'two stints',
+      'experience',
+      { organisation: 'Kelp', title: 'Engineer', start: '2012', end: '2013', current: false },
+      { organisation: 'Kelp', title: 'Engineer', start: '2015', end: '2016', current: false },
+      2,
+    ],
+    [
+      'a caption that was reworded at its beginning',
+      'media',
+      {
+        takenAt: '2025-01-02T10:20:30.000Z',
+        caption: 'New mugs, glazed in blue, from the wheel to the kiln',
+      },
+      { takenAt: '2025-01-02T10:20:30.000Z', caption: 'Mugs! Glazed in blue, from the wheel to the kiln' },
+      1,
+    ],
+  ])('tell %s apart or together', (_, list, one, two, count) => {
+    const blanks = {
+      experience: { description: null, location: null, skills: [], logo: null, organisationUrl: null },
+      education: {
+        degree: null,
+        field: null,
+        grade: null,
+        activities: null,
+        description: null,
+        logo: null,
+        current: false,
+      },
+      certifications: { expires: null, url: null, licence: null },
+      recommendations: { authorTitle: null, date: null, picture: null },
+      media: post('x', {}),
+    }[list as 'media'];
+    const withItem = (id: string, own: object): Partial<Profile> => ({
+      [list]: [{ ...blanks, origin, ...own, id }],
+    });
+    const { profile } = mergeProfiles([person(withItem('a', one)), person(withItem('b', two))]);
+    expect(profile[list]).toHaveLength(count);
+    expect(v.safeParse(ProfileSchema, profile).issues).toBeUndefined();
+  });
+
+  it('tell twins by what they say, not by their place in the file', () => {
+    const job = (
+      id: string,
+      description: string,
+      location: string | null = null,
+    ): Profile['experience'][number] => ({
+      id,
+      origin,
+      title: 'Consultant',
+      organisation: 'Self',
+      start: null,
+      end: null,
+      current: false,
+      description,
+      location,
+      skills: [],
+      logo: null,
+      organisationUrl: null,
+    });
+    const { profile, shownAs } = mergeProfiles([
+      person({ experience: [job('job', 'Boats and their engines'), job('job:2', 'Wine of the south')] }),
+      person({
+        experience: [
+          job('job', 'Wine of the south', 'Évora'),
+          job('job:2', 'A third one'),
+          job('job:3', 'Boats and their engines'),
+        ],
+      }),
+    ]);
+    expect(profile.experience.map(({ id, description, location }) => [id, description, location])).toEqual([
+      ['job', 'Boats and their engines', null],
+      ['job:2', 'Wine of the south', 'Évora'],
+      ['job:3', 'A third one', null],
+    ]);
+    expect([1, 2, 3].map((n) => shownAs(1, 'experience', n === 1 ? 'job' : `job:${n}`))).toEqual([
+      'job:2',
+      'job:3',
+      'job',
+    ]);
   });
 
   it('let the first one speak for what both say, and the others for what it does not', () => {

@@ -1,6 +1,6 @@
 import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
 import { sameValue } from '../sync/same-value.ts';
-import { likeness, RESEMBLES, SAME } from './likeness.ts';
+import { isMoreThanAName, likeness, RESEMBLES, SAME } from './likeness.ts';
 import { folded, itemFinder } from './same-item.ts';
 import { twinFamilies } from './twin-families.ts';
 
@@ -69,7 +69,9 @@ export function pairItems(
     known.filter(({ id }) => !taken.has(id)),
   );
   for (const item of items.filter(isOpen)) {
-    const same = find(item).find(({ id }) => !taken.has(id));
+    const same = find(item).find(
+      (one) => !taken.has(one.id) && (options.strict !== true || isMoreThanAName(list, one, item)),
+    );
     if (same !== undefined) put(item.id, same.id);
   }
   if (exact || list === 'codeLanguages') return { pairs, isTwin: families.has };

@@ -38,7 +38,7 @@ export function addressKey(address: string | null): string | null {
 
 const of = (kind: string, value: string | null): string | null =>
   value === null || value === '' ? null : `${kind}:${value}`;
-const hostOf = (key: string): string => key.split('/')[0] ?? '';
+export const hostOf = (key: string): string => key.split('/')[0] ?? '';
 
 /** Dates of different precision agree when one is the beginning of the other; who says none agrees with all. */
 function datesAgree(a: string | null, b: string | null): boolean {

@@ -9,6 +9,7 @@ import { sourceOfPreview } from '../websites/source-of-preview.ts';
 import { insertSource } from '../websites/source-store.ts';
 import { decide, replaceEdits } from './decide.ts';
 import { followShownIds } from './follow-shown-ids.ts';
+import { hideWhatWasHidden } from './hide-what-was-hidden.ts';
 import { ownSource } from './own-source.ts';
 import { readSourceLayers } from './source-layers.ts';
 import { storeBrought } from './store-reading.ts';
@@ -47,7 +48,10 @@ export async function addSource(
       );
     }
     const added = await insertNext(trx, websiteId, preview, { sources, now: now() });
-    await replaceEdits(trx, websiteId, now(), (edits) => followShownIds(edits, sources, [...sources, added]));
+    const all = [...sources, added];
+    await replaceEdits(trx, websiteId, now(), (edits) =>
+      hideWhatWasHidden(followShownIds(edits, sources, all), all, sources.length),
+    );
     await showSections(trx, websiteId, websiteType);
     const data = { platform: preview.payload.platform, handle };
     await recordActivity(trx, { userId: ownerId, websiteId, kind: 'source_added', data, now: now() });

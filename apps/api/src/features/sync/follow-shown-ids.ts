@@ -1,4 +1,4 @@
-import { readEditKey, type OwnerEdits } from '@tosite/validation/profile/owner-edits';
+import { editKey, readEditKey, type OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { moveEdits } from '@tosite/validation/profile/owner-edits-change';
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
 import { mergeProfiles } from '../publishing/merge-sources.ts';
@@ -30,13 +30,20 @@ export function followShownIds(
       for (const { id } of lastImport[list]) {
         const [from, to] = [old.shownAs(index, list, id), now.shownAs(place, list, id)];
         if (from === to || !kept.has(id) || !edited.has(`${list}/${from}`)) continue;
-        // The item itself may still be there under its old id.
-        if (has(now.profile, list, from)) continue;
-        followed = moveEdits(followed, list, from, to);
+        // The item itself may still be there under its old id: then what was hidden is hidden under both.
+        followed = has(now.profile, list, from)
+          ? hideAlike(followed, list, from, to)
+          : moveEdits(followed, list, from, to);
       }
     }
   }
   return followed;
+}
+
+function hideAlike(edits: OwnerEdits, list: ProfileList, from: string, to: string): OwnerEdits {
+  const [hidden, there] = [edits.items[editKey(list, from)]?.hidden, edits.items[editKey(list, to)]];
+  if (hidden !== true || there?.hidden !== undefined) return edits;
+  return { ...edits, items: { ...edits.items, [editKey(list, to)]: { ...there, hidden } } };
 }
 
 function editedItems(edits: OwnerEdits): Set<string> {
