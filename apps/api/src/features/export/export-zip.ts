@@ -40,7 +40,9 @@ export async function zipSite(
       );
     });
   }
-  const output = new Readable().wrap(zip.outputStream);
+  // A stream of Node's own, whatever its type says: not wrapped in another one, which would be destroyed together with
+  // what its reader has not taken yet as soon as the last byte is written.
+  const output = zip.outputStream as Readable;
   // A picture that cannot be read ends the download: half a site must not look like a whole one.
   zip.on('error', (error: Error) => output.destroy(error));
   const size = await new Promise<number>((resolve) => {
