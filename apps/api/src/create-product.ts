@@ -19,6 +19,7 @@ import { copyPicturesJob } from './features/media/copy-pictures-job.ts';
 import type { ImageProcess } from './features/media/image-process.ts';
 import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';
 import { expirePreviews } from './features/onboarding/expire-previews.ts';
+import { endOwnerPreviews } from './features/onboarding/remove-previews.ts';
 import type { OnboardingServices } from './features/onboarding/onboarding-services.ts';
 import { createProfileCacheStore, sweepProfileCache } from './features/onboarding/profile-cache-store.ts';
 import { onboardingHandlers } from './features/onboarding/routes.ts';
@@ -30,6 +31,7 @@ import { syncHandlers } from './features/sync/routes.ts';
 import { scheduleSyncs } from './features/sync/schedule-syncs.ts';
 import type { SyncServices } from './features/sync/sync-services.ts';
 import { syncWebsiteJob } from './features/sync/sync-website-job.ts';
+import { createOwnerlessSweep } from './features/tidying/sweep-ownerless.ts';
 import { uploadHandlers } from './features/uploads/routes.ts';
 import { sweepUploads } from './features/uploads/sweep-uploads.ts';
 import { endOwnerWebsites } from './features/websites/end-owner-websites.ts';
@@ -62,6 +64,8 @@ export type ProductParts = {
   pages: ProductPages;
   /** Who the bearer token of a public call belongs to; null: nobody. */
   userOf: (request: Request) => Promise<string | null>;
+  /** The same, also by the session alone, for what only belongs to them. */
+  ownerOf: (request: Request) => Promise<string | null>;
   images: ImageProcess;
   renderer: SiteRenderer;
   oauth: OAuth;
@@ -100,6 +104,7 @@ export function createProduct(core: Core, parts: ProductParts): Product {
     queue,
     publisher,
     now,
+    log,
     hashing: parts.hashing,
     onWebsiteChanged: (labels) => siteCache.forgetLabels(labels),
   };
@@ -109,6 +114,7 @@ export function createProduct(core: Core, parts: ProductParts): Product {
     storage,
     queue,
     now,
+    ownerOf: parts.ownerOf,
     fetchProfile(link, options) {
       // Its pictures come next.
       images.warm();
@@ -157,8 +163,9 @@ export function createProduct(core: Core, parts: ProductParts): Product {
     () => scheduleSyncs(syncs),
     () => incoming.sweep(false),
     () => sweepUploads(onboarding),
+    createOwnerlessSweep({ database, storage, now }),
   );
-  core.onAccountDelete.push(endOwnerWebsites(websites));
+  core.onAccountDelete.push(endOwnerWebsites(websites), endOwnerPreviews(onboarding));
   // A verified owner's sites may be found: their pages say otherwise until they are drawn again.
   core.onEmailVerified.push(async (trx, userId) => {
     for (const website of await listOwnWebsites(trx, userId, null)) {

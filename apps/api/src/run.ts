@@ -50,8 +50,8 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
   };
 }
 
-async function sweep({ sweeps, log }: Services): Promise<void> {
-  for (const tidy of sweeps)
+async function sweep({ sweeps, log, database }: Services): Promise<void> {
+  for (const tidy of [...sweeps, () => database.wipe()])
     await tidy().catch((error: unknown) => log.error({ err: error }, 'a sweep failed'));
 }
 

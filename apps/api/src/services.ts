@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
 import { createProduct, type Product } from './create-product.ts';
 import { migrate } from './database/migrate.ts';
+import { sweepBackups } from './database/sweep-backups.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database, Executor } from './database/database.ts';
 import type { Env } from './env.ts';
@@ -23,6 +24,7 @@ import { createLogger } from './logging/logger.ts';
 import { createMails } from './mail/create-mails.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
+import { sweepMails } from './mail/sweep-mails.ts';
 import type { Mails, MailTransport } from './mail/mails.ts';
 import { createQueue } from './queue/create-queue.ts';
 import type { Queue } from './queue/queue.ts';
@@ -87,16 +89,17 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     env.sessionSecrets.length > 0 ? env.sessionSecrets : [await keptSecret(env.dataDir)],
   );
   const database = overrides.database ?? (await openDatabase(env));
-  await migrate(database, { backupFolder: join(env.dataDir, 'backups'), now: () => clock.now() });
+  const backups = join(env.dataDir, 'backups');
+  await migrate(database, { backupFolder: backups, now: () => clock.now() });
   // Loaded only when it is used: the client of S3 takes a fifth of a second and 20 MB.
   const storage =
     env.s3 === null
       ? fileStorage(join(env.dataDir, 'files'))
       : (await import('./storage/s3-storage.ts')).s3Storage(env.s3);
-  const limits = env.rateLimits ? createLimits(database.pool) : UNLIMITED;
+  const limits = env.rateLimits ? createLimits(database.pool, keys) : UNLIMITED;
   const queue = createQueue(database, { log });
-  const mails = createMails({ clock, limits, queue });
   const transport = overrides.mailTransport ?? createMailTransport(env);
+  const mails = createMails({ clock, limits, queue, transport });
   const idempotency = createIdempotency({ database, keys, clock });
   const core: Core = {
     env,
@@ -124,6 +127,9 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     () => auth.sweep(),
     () => oauth.sweep(),
     () => queue.purge(clock.now() - 7 * 86_400_000),
+    () => sweepMails({ database, clock, transport }),
+    () => limits.sweep(clock.now()),
+    () => sweepBackups(backups, clock.now()),
   );
 
   core.onAccountDelete.push(endPicture(core));
@@ -132,6 +138,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   const product = createProduct(core, {
     pages: overrides.pages ?? NO_PAGES,
     userOf: async (request) => (await auth.authenticate(request))?.id ?? null,
+    ownerOf: (request) => auth.ownerOf(request),
     images,
     renderer: overrides.renderer ?? rendererInProcess(),
     oauth,

@@ -15,6 +15,11 @@ export type Database = {
    * the database, and everything in it must go through `trx`.
    */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * Called after a deletion: what was deleted is then in no file of the embedded database any more, its log included.
+   * PostgreSQL keeps house itself. Must not be called inside a transaction.
+   */
+  wipe(): Promise<void>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

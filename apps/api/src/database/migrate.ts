@@ -49,7 +49,15 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
     });
     if (applied) done.push(step.name);
   }
+  if (done.length > 0) await tidyOlder(database, done.length < steps.length);
   return done;
+}
+
+/** Versions before did not overwrite what they deleted: a file of theirs is written anew, without it. */
+async function tidyOlder(database: Database, isOlder: boolean): Promise<void> {
+  if (database.dialect !== 'sqlite' || !isOlder) return;
+  await sql`vacuum`.execute(database.db);
+  await database.wipe();
 }
 
 async function createLedger(trx: Kysely<Tables>, dialect: Database['dialect']): Promise<void> {

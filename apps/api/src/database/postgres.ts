@@ -27,6 +27,7 @@ export function openPostgres(url: string, options: { connections?: number } = {}
     dialect: 'postgres',
     pool,
     transaction: (work) => runAgain(() => db.transaction().execute(work)),
+    wipe: async () => undefined,
     async ping() {
       await sql`select 1`.execute(db);
     },

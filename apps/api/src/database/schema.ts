@@ -124,9 +124,13 @@ export type PreviewsTable = {
   payload: Json;
   profile_key: string;
   label_suggested: string;
+  /** null: nobody was signed in when it was made. */
+  owner_id: string | null;
   created_at: Millis;
   expires_at: Millis;
 };
+/** What a website was made from, or was given later. */
+export type WebsitePreviewsTable = { website_id: string; preview_hash: string };
 export type PreviewFilesTable = {
   preview_hash: string;
   path: string;
@@ -204,10 +208,14 @@ export type IdempotencyKeysTable = {
   request_hash: string;
   status: number | null;
   answer: Json | null;
+  /** What the answer is of: `user:<id>`, `website:<id>` or `preview:<hash>`. */
+  about: string | null;
   created_at: Millis;
 };
 export type MailsTable = {
   id: string;
+  /** null: written before accounts were noted, to an address that no account has. */
+  user_id: string | null;
   recipient: string;
   kind: string;
   message: Json;
@@ -322,6 +330,7 @@ export type Tables = {
   sync_undos: SyncUndosTable;
   previews: PreviewsTable;
   preview_files: PreviewFilesTable;
+  website_previews: WebsitePreviewsTable;
   profile_cache: ProfileCacheTable;
   media: MediaTable;
   media_links: MediaLinksTable;

@@ -14,6 +14,8 @@ export function openSqlite(path: string): Database {
     `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
      pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -16000`,
   );
+  // What is deleted is overwritten: whoever copies the file finds nothing in its free pages.
+  connection.exec('pragma secure_delete = on');
   const scopes = new AsyncLocalStorage<Scope>();
   // libsql has better-sqlite3's interface; Kysely calls prepare and close only.
   const dialect = new SqliteDialect({ database: connection });
@@ -37,6 +39,10 @@ export function openSqlite(path: string): Database {
           }
         });
       }),
+    async wipe() {
+      // The log still has the pages as they were. Nobody else has the file open, so nothing stands in the way.
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     async ping() {
       await sql`select 1`.execute(db);
     },

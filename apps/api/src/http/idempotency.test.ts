@@ -72,10 +72,10 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     if (!('ticket' in dead) || !('ticket' in next) || dead.ticket === null || next.ticket === null)
       throw new Error('both are tickets');
     const answer = { status: 200, body: '{}', cookies: [] };
-    await expect(idempotency.keep(database.db, dead.ticket, answer)).rejects.toMatchObject({
+    await expect(idempotency.keep(database.db, dead.ticket, answer, null)).rejects.toMatchObject({
       code: 'conflict',
     });
-    await idempotency.keep(database.db, next.ticket, answer);
+    await idempotency.keep(database.db, next.ticket, answer, null);
     expect(await idempotency.begin('user:x', 'key-of-the-dead', 'body')).toEqual({ answer });
 
     await idempotency.begin('user:x', 'key-of-the-killed', 'body');
@@ -94,7 +94,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
           .insertInto('mails')
           .values({ id: 'effect', recipient: 'r', kind: 'verify', message: '{}', created_at: 1, sent_at: 1 })
           .execute();
-        await idempotency.keep(trx, ticket, { status: 200, body: '{"n":1}', cookies: [] });
+        await idempotency.keep(trx, ticket, { status: 200, body: '{"n":1}', cookies: [] }, null);
         if (fails) throw new Error('crash');
       });
     await expect(effect(true)).rejects.toThrow('crash');

@@ -7,6 +7,9 @@ import { ApiFailure } from './api-failure.ts';
 /** An answer as it is given again: its body as JSON text, and the cookies that came with it. */
 export type KeptAnswer = { status: number; body: string | null; cookies: string[] };
 
+/** What an answer is of. When that is deleted, so is the answer. */
+export type AnswerOf = `user:${string}` | `website:${string}` | `preview:${string}`;
+
 /** A claim on a key: exactly one request holds it at a time. */
 export type Ticket = { scope: string; key: string; claimedAt: number };
 
@@ -20,7 +23,7 @@ export type Idempotency = {
   /** For keeping an answer whose effect has no transaction. */
   readonly executor: Executor;
   /** Keeps the answer, in the transaction of its effect when it has one. Throws when the claim was lost. */
-  keep(executor: Executor, ticket: Ticket, answer: KeptAnswer): Promise<void>;
+  keep(executor: Executor, ticket: Ticket, answer: KeptAnswer, about: AnswerOf | null): Promise<void>;
   /** Nothing happened: the key is free again. */
   release(ticket: Ticket): Promise<void>;
   /** Frees what a process that died was working on; only while no other process runs. */
@@ -106,10 +109,10 @@ export function createIdempotency(parts: { database: Database; keys: Keys; clock
       }
     },
 
-    async keep(executor, ticket, answer) {
+    async keep(executor, ticket, answer, about) {
       const kept = await executor
         .updateTable('idempotency_keys')
-        .set({ status: answer.status, answer: keys.seal('idempotency', JSON.stringify(answer)) })
+        .set({ status: answer.status, answer: keys.seal('idempotency', JSON.stringify(answer)), about })
         .where('scope', '=', ticket.scope)
         .where('key', '=', ticket.key)
         .where('created_at', '=', ticket.claimedAt)
@@ -145,4 +148,9 @@ export function createIdempotency(parts: { database: Database; keys: Keys; clock
         .execute();
     },
   };
+}
+
+/** Forgets the answers about something that is deleted in this transaction. */
+export async function forgetAnswers(trx: Executor, about: AnswerOf): Promise<void> {
+  await trx.deleteFrom('idempotency_keys').where('about', '=', about).execute();
 }

@@ -5,6 +5,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import type { Keys } from '../secrets/keys.ts';
 import { ApiFailure } from './api-failure.ts';
 
 type Rule = { points: number; seconds: number; blockSeconds?: number; sentence: string };
@@ -126,6 +127,8 @@ export type Limits = {
   reset(name: LimitName, key: string): Promise<void>;
   /** Refuses the key for this long, whatever its count. */
   block(name: LimitName, key: string, seconds: number): Promise<void>;
+  /** Deletes counts that ran out before this time. */
+  sweep(now: number): Promise<void>;
 };
 
 /** Nothing is counted: RATE_LIMITS=off. */
@@ -136,12 +139,17 @@ export const UNLIMITED: Limits = {
   giveBack: async () => {},
   reset: async () => {},
   block: async () => {},
+  sweep: async () => {},
 };
 
 const LIMITS_TABLE = 'rate_limits';
 
-/** Counts in this process, or, with a pool, in PostgreSQL for all processes; without its answer in this process. */
-export function createLimits(pool: Pool | null): Limits {
+/**
+ * Counts in this process, or, with a pool, in PostgreSQL for all processes; without its answer in this process. What
+ * is counted (an address of the network, of a mail box) is written down as a digest that nobody can guess it from.
+ */
+export function createLimits(pool: Pool | null, keys: Pick<Keys, 'mac'>): Limits {
+  const digest = (key: string): string => keys.mac('limits', key).toString('base64url');
   const limiters = new Map<LimitName, RateLimiterAbstract>();
   for (const [name, rule] of Object.entries(LIMITS) as [LimitName, Rule][]) {
     const options = { keyPrefix: name, points: rule.points, duration: rule.seconds };
@@ -170,7 +178,7 @@ export function createLimits(pool: Pool | null): Limits {
   /** Milliseconds to wait, or null when there is room. */
   const consume = async (name: LimitName, key: string): Promise<number | null> => {
     try {
-      await limiterOf(name).consume(key.slice(0, 200));
+      await limiterOf(name).consume(digest(key));
       return null;
     } catch (error) {
       if (error instanceof RateLimiterRes) return error.msBeforeNext;
@@ -184,15 +192,18 @@ export function createLimits(pool: Pool | null): Limits {
       if (wait !== null) throw tooMany(name, wait);
     },
     tryTake: async (name, key) => (await consume(name, key)) === null,
-    count: async (name, key) => (await limiterOf(name).penalty(key.slice(0, 200))).consumedPoints,
+    count: async (name, key) => (await limiterOf(name).penalty(digest(key))).consumedPoints,
     async giveBack(name, key) {
-      await limiterOf(name).reward(key.slice(0, 200));
+      await limiterOf(name).reward(digest(key));
     },
     async reset(name, key) {
-      await limiterOf(name).delete(key.slice(0, 200));
+      await limiterOf(name).delete(digest(key));
     },
     async block(name, key, seconds) {
-      await limiterOf(name).block(key.slice(0, 200), seconds);
+      await limiterOf(name).block(digest(key), seconds);
+    },
+    async sweep(now) {
+      await pool?.query(`delete from ${LIMITS_TABLE} where expire < $1`, [now]);
     },
   };
 }

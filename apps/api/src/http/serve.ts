@@ -7,10 +7,11 @@ import { addressKey } from './client-address.ts';
 import type { Handler, HandlerContext } from './endpoint-handler.ts';
 import { streamAnswer } from './event-answer.ts';
 import { wantsEvents } from './event-stream.ts';
-import type { Idempotency, KeptAnswer, Ticket } from './idempotency.ts';
+import type { AnswerOf, Idempotency, KeptAnswer, Ticket } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import { assertJsonType, parseJson, readBytes } from './read-body.ts';
 import { readInput } from './read-input.ts';
+import { previewHash } from '../features/onboarding/preview-store.ts';
 import type { AuthenticatedUser, RequestFacts } from './request-context.ts';
 
 /** What the API's router carries with a request. */
@@ -72,7 +73,12 @@ export function serve<E extends Endpoint>(
         setCookie: (cookie: string) => cookies.set(cookie.split('=')[0] ?? '', cookie),
         remember: async (executor, answer) => {
           if (ticket === null) return;
-          await parts.idempotency.keep(executor, ticket, keptAnswer(endpoint, answer, [...cookies.values()]));
+          await parts.idempotency.keep(
+            executor,
+            ticket,
+            keptAnswer(endpoint, answer, [...cookies.values()]),
+            answerOf(answer),
+          );
           remembered = true;
         },
         // `user` is there exactly when the endpoint's access asks for it: `admit` threw otherwise.
@@ -85,6 +91,7 @@ export function serve<E extends Endpoint>(
             parts.idempotency.executor,
             ticket,
             keptAnswer(endpoint, answer, [...cookies.values()]),
+            answerOf(answer),
           );
         }
         return answer;
@@ -182,6 +189,18 @@ function keptAnswer<E extends Endpoint>(
     body: endpoint.output === null ? null : JSON.stringify(presented(endpoint, answer)),
     cookies,
   };
+}
+
+/** By its own ids: of the preview, the website or the account that it was made for. */
+function answerOf(answer: unknown): AnswerOf | null {
+  const has = (value: unknown, name: string): unknown =>
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  const preview = has(answer, 'previewId');
+  if (typeof preview === 'string') return `preview:${previewHash(preview)}`;
+  const website = has(has(answer, 'website'), '_id');
+  if (typeof website === 'string') return `website:${website}`;
+  const user = has(has(answer, 'user'), '_id');
+  return typeof user === 'string' ? `user:${user}` : null;
 }
 
 function replay(answer: KeptAnswer, own = new Headers()): Response {

@@ -4,10 +4,15 @@ import { addressKey } from '../http/client-address.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Queue } from '../queue/queue.ts';
 import { randomId } from '../secrets/keys.ts';
-import type { Mails } from './mails.ts';
+import type { Mails, MailTransport } from './mails.ts';
 
-export function createMails(parts: { clock: Clock; limits: Limits; queue: Queue }): Mails {
-  const { clock, limits, queue } = parts;
+export function createMails(parts: {
+  clock: Clock;
+  limits: Limits;
+  queue: Queue;
+  transport: MailTransport;
+}): Mails {
+  const { clock, limits, queue, transport } = parts;
   return {
     async admit(recipient, clientAddress) {
       const key = normalizeEmail(recipient);
@@ -18,12 +23,13 @@ export function createMails(parts: { clock: Clock; limits: Limits; queue: Queue 
         (await limits.tryTake('mailByAddress', addressKey(clientAddress)))
       );
     },
-    async send(executor, mail) {
+    async send(executor, userId, mail) {
       const id = randomId();
       await executor
         .insertInto('mails')
         .values({
           id,
+          user_id: userId,
           recipient: normalizeEmail(mail.to),
           kind: mail.kind,
           message: JSON.stringify(mail),
@@ -33,5 +39,6 @@ export function createMails(parts: { clock: Clock; limits: Limits; queue: Queue 
         .execute();
       await queue.enqueue(executor, 'send-mail', { mailId: id }, { dedupeKey: id });
     },
+    forget: (ids) => transport.forget(ids),
   };
 }

@@ -46,5 +46,8 @@ export function deliverMail(parts: Parts): (job: Job<'send-mail'>) => Promise<vo
       .where('id', '=', row.id)
       .where('sent_at', 'is', null)
       .execute();
+    // Its account may have ended while it was written.
+    const isKnown = await db.selectFrom('mails').select('id').where('id', '=', row.id).executeTakeFirst();
+    if (isKnown === undefined) await transport.forget([row.id]);
   };
 }

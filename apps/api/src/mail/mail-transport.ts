@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Env } from '../env.ts';
 import type { MailTransport } from './mails.ts';
+import { outboxFile, outboxFiles } from './outbox-files.ts';
 
 /** SMTP when it is set, else files that a mail program opens. */
 export function createMailTransport(env: Pick<Env, 'smtpUrl' | 'dataDir'>): MailTransport {
-  return env.smtpUrl === null ? outboxTransport(join(env.dataDir, 'outbox')) : smtpTransport(env.smtpUrl);
+  const outbox = join(env.dataDir, 'outbox');
+  return env.smtpUrl === null ? outboxTransport(outbox) : smtpTransport(env.smtpUrl, outbox);
 }
 
 type Composed = Parameters<MailTransport['deliver']>[0];
@@ -27,7 +29,8 @@ function compose(mail: Composed) {
   };
 }
 
-function smtpTransport(url: string): MailTransport {
+/** `outbox`: where mails were written to before there was a server. */
+function smtpTransport(url: string, outbox: string): MailTransport {
   const transporter: Transporter = createTransport({
     url,
     pool: true,
@@ -39,6 +42,7 @@ function smtpTransport(url: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
+    ...outboxFiles(outbox),
     async deliver(mail) {
       await transporter.sendMail(compose(mail));
     },
@@ -54,11 +58,12 @@ function outboxTransport(folder: string): MailTransport {
   for (const name of torn) rmSync(join(folder, name), { force: true });
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
+    ...outboxFiles(folder),
     async deliver(mail) {
       await mkdir(folder, { recursive: true });
       const { message } = await transporter.sendMail(compose(mail));
       // Named by the mail: a second delivery writes the same file again.
-      const path = join(folder, `${mail.id}.eml`);
+      const path = outboxFile(folder, mail.id);
       const file = await open(`${path}.part`, 'w', 0o600);
       try {
         await file.writeFile(message as Buffer);

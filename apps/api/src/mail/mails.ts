@@ -25,12 +25,18 @@ export type Mails = {
    * has had enough. Asked before the transaction; callers answer the same either way.
    */
   admit(recipient: string, clientAddress: string): Promise<boolean>;
-  /** Writes the mail and the job that delivers it, in the caller's transaction. */
-  send(executor: Executor, mail: Mail): Promise<void>;
+  /** Writes the mail and the job that delivers it, in the caller's transaction. It goes with the account that it is about. */
+  send(executor: Executor, userId: string, mail: Mail): Promise<void>;
+  /** Deletes what lies here as files of mails whose rows are gone. */
+  forget(ids: readonly string[]): Promise<void>;
 };
 
 /** Hands a mail over to whoever delivers it; the same id may come twice. */
 export type MailTransport = {
   deliver(mail: Mail & { id: string; from: string }): Promise<void>;
+  /** The ids of mails that lie here as files. */
+  kept(): Promise<string[]>;
+  /** Deletes what lies here of these mails. */
+  forget(ids: readonly string[]): Promise<void>;
   close(): void;
 };

@@ -36,12 +36,16 @@ export type JobStore = {
   dead(): Promise<DeadJob[]>;
   requeue(id: string): Promise<boolean>;
   cancelOwner(executor: Executor, ownerId: string): Promise<void>;
+  cancel(executor: Executor, kind: JobKind, payload: unknown): Promise<void>;
+  /** Deletes what was finished before this time, and what died long before it. */
   purge(before: number): Promise<void>;
 };
 
 /** How many of an owner's jobs may run at once; by counting, so now and then one more. */
 export const OWNER_RUNNING = 2;
 export const OWNER_WAITING = 50;
+/** So much longer than one that was finished does a dead job stay, to be looked at. */
+export const DEAD_KEPT_MS = 21 * 86_400_000;
 export const ALL_WAITING = 10_000;
 export const SILENT_WORKER = 'the worker stopped answering';
 

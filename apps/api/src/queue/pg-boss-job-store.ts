@@ -5,6 +5,7 @@ import { randomId } from '../secrets/keys.ts';
 import { JOB_KIND_NAMES } from './job-kinds.ts';
 import {
   ALL_WAITING,
+  DEAD_KEPT_MS,
   OWNER_RUNNING,
   OWNER_WAITING,
   SILENT_WORKER,
@@ -189,8 +190,17 @@ export function pgBossJobStore(database: Database): JobStore {
       );
     },
 
+    async cancel(executor, kind, payload) {
+      await sql`delete from pgboss.job where name = ${kind} and data -> 'payload' = ${JSON.stringify(payload)}::jsonb`.execute(
+        executor,
+      );
+    },
+
     async purge(before) {
       await sql`delete from pgboss.job where state in ('completed', 'cancelled') and completed_on < to_timestamp(${before / 1000})`.execute(
+        db,
+      );
+      await sql`delete from pgboss.job where state = 'failed' and completed_on < to_timestamp(${(before - DEAD_KEPT_MS) / 1000})`.execute(
         db,
       );
     },

@@ -59,7 +59,9 @@ export type Queue = {
   requeue(id: string): Promise<boolean>;
   /** Takes an owner's waiting jobs out; running ones lose their lease. */
   cancelOwner(executor: Executor, ownerId: string): Promise<void>;
-  /** Deletes what was finished before this time. */
+  /** Takes every job of this kind with exactly this payload out, dead ones too. */
+  cancel<K extends JobKind>(executor: Executor, kind: K, payload: JobPayloads[K]): Promise<void>;
+  /** Deletes what was finished before this time, and what gave up three weeks earlier than that. */
   purge(before: number): Promise<void>;
 };
 

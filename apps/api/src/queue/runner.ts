@@ -172,6 +172,7 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
     dead: () => store.dead(),
     requeue: (id) => store.requeue(id),
     cancelOwner: (executor, ownerId) => store.cancelOwner(executor, ownerId),
+    cancel: (executor, kind, payload) => store.cancel(executor, kind, payload),
     purge: (before) => store.purge(before),
   };
 }

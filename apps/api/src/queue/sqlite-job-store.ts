@@ -5,6 +5,7 @@ import { JOB_KIND_NAMES } from './job-kinds.ts';
 import {
   ALL_WAITING,
   backoffMs,
+  DEAD_KEPT_MS,
   OWNER_RUNNING,
   OWNER_WAITING,
   SILENT_WORKER,
@@ -178,8 +179,21 @@ export function sqliteJobStore({ db }: Database): JobStore {
       await executor.deleteFrom('jobs').where('owner_id', '=', ownerId).execute();
     },
 
+    async cancel(executor, kind, payload) {
+      await executor
+        .deleteFrom('jobs')
+        .where('kind', '=', kind)
+        .where('payload', '=', JSON.stringify(payload))
+        .execute();
+    },
+
     async purge(before) {
       await db.deleteFrom('jobs').where('state', '=', 'done').where('finished_at', '<', before).execute();
+      await db
+        .deleteFrom('jobs')
+        .where('state', '=', 'dead')
+        .where('finished_at', '<', before - DEAD_KEPT_MS)
+        .execute();
     },
   };
 }

@@ -72,7 +72,12 @@ export async function createTestApi(
     database: test.database,
     clock: { now: () => Date.now() + shift },
     log: createLogger({ write: (line) => void logLines.push(line) }),
-    mailTransport: { deliver: async (mail) => void mails.push(mail), close: () => undefined },
+    mailTransport: {
+      deliver: async (mail) => void mails.push(mail),
+      kept: async () => [],
+      forget: async () => undefined,
+      close: () => undefined,
+    },
     ...overrides,
   });
   services.queue.start();

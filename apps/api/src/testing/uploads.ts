@@ -39,6 +39,7 @@ export function uploadBytes(
   port: number,
   body: Buffer,
   headers: Record<string, string>,
+  path = '/api/onboard/import',
 ): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -46,7 +47,7 @@ export function uploadBytes(
         port,
         host: '127.0.0.1',
         method: 'POST',
-        path: '/api/onboard/import',
+        path,
         agent: false,
         headers: {
           host: 'dashboard.localhost:3000',

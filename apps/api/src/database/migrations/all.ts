@@ -8,6 +8,7 @@ import { account } from './007-account.ts';
 import { uploads } from './008-uploads.ts';
 import { films } from './009-films.ts';
 import { privateSites } from './010-private-sites.ts';
+import { belongings } from './012-belongings.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
 export type Migration = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   uploads,
   films,
   privateSites,
+  belongings,
 ];

@@ -27,7 +27,7 @@ export async function changePassword(
     await emailTokenStore.retire(trx, user.id, 'reset', now);
     // Whoever knew the old one may have begun it.
     await emailChangeStore.remove(trx, user.id);
-    await mails.send(trx, passwordSetMail(env, row.email));
+    await mails.send(trx, user.id, passwordSetMail(env, row.email));
   });
   sessions.forget(user.id);
   return { message: 'Your password was changed, and every other device was signed out.' };

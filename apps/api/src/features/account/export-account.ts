@@ -29,7 +29,6 @@ export async function* exportAccount(db: Executor, user: UserRow, { now }: Momen
 }
 
 function keyOf({ belongs }: ExportedTable, user: UserRow): string {
-  if (belongs === 'box') return user.email_normalized;
   return belongs === 'pictures' ? `account:${user.id}` : user.id;
 }
 

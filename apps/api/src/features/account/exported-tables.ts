@@ -1,7 +1,7 @@
 import type { Tables } from '../../database/schema.ts';
 
-/** By which column a row belongs to a person: to their account, to the box of their mails, or to one of their websites. */
-export type Belongs = 'account' | 'box' | 'website' | 'pictures';
+/** By which column a row belongs to a person: to their account, or to one of their websites. */
+export type Belongs = 'account' | 'website' | 'pictures';
 
 export type ExportedTable = {
   table: keyof Tables;
@@ -38,8 +38,9 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   account('email_tokens', 'mailedLinks', ['hash']),
   account('activity', 'activity'),
   account('uploads', 'uploads', [], 'owner_id'),
+  account('previews', 'previews', ['hash', 'profile_key'], 'owner_id'),
   account('labels', 'heldAddresses', [], 'last_owner_id'),
-  { table: 'mails', name: 'mails', belongs: 'box', column: 'recipient', leaveOut: ['message'] },
+  account('mails', 'mails', ['message']),
   {
     table: 'media_links',
     name: 'pictures',
@@ -64,9 +65,9 @@ export const NOT_EXPORTED: Readonly<Partial<Record<keyof Tables | (string & {}),
   oauth_states: 'digests that live for ten minutes',
   sign_in_challenges: 'digests that live for ten minutes',
   idempotency_keys: 'sealed answers that live for a day',
-  previews: 'nobody’s: a preview belongs to whoever has its address, for a day',
+  website_previews: 'digests that name the previews that a website came of',
   preview_files: 'the pages of previews',
-  profile_cache: 'public profiles, kept for an hour',
+  profile_cache: 'public profiles as a platform gave them to anybody who asked',
   media: 'copies of pictures, named by their links',
   publish_parts: 'digests that name the parts of versions',
   publish_files: 'the pages of the websites, which their own export has',

@@ -79,7 +79,7 @@ export async function finishLinking(
     await database.transaction(async (trx) => {
       const now = clock.now();
       await identityStore.insert(trx, { provider: provider.id, subject, userId: user.id }, now);
-      await mails.send(trx, signInLinkedMail(env, user.email, provider.name));
+      await mails.send(trx, user.id, signInLinkedMail(env, user.email, provider.name));
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -118,7 +118,7 @@ export async function unlinkProvider(
       );
     }
     await identityStore.remove(trx, user.id, known.output);
-    await mails.send(trx, signInRemovedMail(env, row.email, name));
+    await mails.send(trx, user.id, signInRemovedMail(env, row.email, name));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { AuthenticatedUser } from '../../http/request-context.ts';
 import type { Executor } from '../../database/database.ts';
 import type { Core } from '../../services.ts';
+import { readCookie, REFRESH_COOKIE } from './auth-cookies.ts';
 import { createLoginLimits, type LoginLimits } from './login-limits.ts';
 import { emailChangeStore } from './email-change-store.ts';
 import { emailTokenStore } from './email-token-store.ts';
@@ -22,6 +23,8 @@ export type AuthParts = {
 
 export type Auth = AuthParts & {
   authenticate(request: Request): Promise<AuthenticatedUser | null>;
+  /** Whose browser it is, also when its access token has run out: for what shall belong to them, not for what they may do. */
+  ownerOf(request: Request): Promise<string | null>;
   /** Deletes sessions and tokens that ended a month ago. */
   sweep(): Promise<void>;
 };
@@ -40,6 +43,12 @@ export function createAuth(core: Core): Auth {
       for (const tell of core.onEmailVerified) await tell(trx, user.id);
     },
     authenticate: (request) => sessions.authenticate(request),
+    async ownerOf(request) {
+      const user = await sessions.authenticate(request);
+      if (user !== null) return user.id;
+      const cookie = readCookie(request, REFRESH_COOKIE);
+      return cookie === null ? null : sessions.ownerOf(cookie);
+    },
     async sweep() {
       const before = core.clock.now() - KEPT_MS;
       await sessionStore.sweep(core.database.db, before);

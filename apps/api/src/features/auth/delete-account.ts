@@ -1,5 +1,6 @@
 import type { AuthenticatedUser } from '../../http/request-context.ts';
 import { normalizeEmail } from '@tosite/validation/account/account-fields';
+import { forgetAnswers } from '../../http/idempotency.ts';
 import type { AuthParts } from './auth.ts';
 import { emailChangeStore } from './email-change-store.ts';
 import { userStore } from './user-store.ts';
@@ -31,10 +32,17 @@ export async function deleteAccount(parts: AuthParts, user: AuthenticatedUser): 
     await queue.cancelOwner(trx, user.id);
     const change = await emailChangeStore.ofUser(trx, user.id);
     const boxes = [normalizeEmail(row.email), ...(change === undefined ? [] : [change.email_normalized])];
-    await trx.deleteFrom('mails').where('recipient', 'in', boxes).execute();
+    const mails = await trx
+      .deleteFrom('mails')
+      .where((eb) => eb.or([eb('user_id', '=', user.id), eb('recipient', 'in', boxes)]))
+      .returning('id')
+      .execute();
+    later.push(() => core.mails.forget(mails.map(({ id }) => id)));
+    for (const email of boxes) await queue.cancel(trx, 'mail-reset-link', { email });
     await trx.deleteFrom('idempotency_keys').where('scope', '=', `user:${user.id}`).execute();
+    await forgetAnswers(trx, `user:${user.id}`);
     await userStore.delete(trx, user.id);
-    return later;
+    return [() => database.wipe(), ...later];
   });
   sessions.forget(user.id);
   for (const then of afterwards) {

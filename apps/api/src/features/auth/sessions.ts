@@ -24,6 +24,8 @@ export type Sessions = {
   begin(executor: Executor, userId: string, facts: RequestFacts): Promise<TokenPair>;
   /** Changes a refresh token for its successor: the same one for everybody who asks within ten seconds. */
   refresh(refreshToken: string): Promise<RefreshOutcome>;
+  /** Whose session the token belongs to, while that is alive. */
+  ownerOf(refreshToken: string): Promise<string | null>;
   /** The session that the token belongs to, alive or not. */
   sessionOf(refreshToken: string): Promise<string | null>;
   end(sessionId: string, reason: string): Promise<void>;
@@ -152,6 +154,11 @@ export function createSessions(core: Core): Sessions {
       return { pair: await pairOf(userId, sessionId, successor, rotatedAt), sessionId };
     },
 
+    async ownerOf(refreshToken) {
+      const row = await sessionStore.byToken(db, hashToken(refreshToken));
+      const isAlive = row !== undefined && row.ended_at === null && row.session_expires_at > clock.now();
+      return isAlive ? row.user_id : null;
+    },
     async sessionOf(refreshToken) {
       return (await sessionStore.byToken(db, hashToken(refreshToken)))?.session_id ?? null;
     },

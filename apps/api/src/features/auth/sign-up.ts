@@ -60,7 +60,7 @@ export async function signUp(
           emailNormalized,
           now,
         });
-        await mails.send(trx, verifyMail(env, user.email, token));
+        await mails.send(trx, user.id, verifyMail(env, user.email, token));
       }
       const answer = { ...pair, user: presentUser(env, user) };
       await beforeCommit(trx, answer);

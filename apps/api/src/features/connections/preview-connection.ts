@@ -35,6 +35,7 @@ export async function previewConnection(
       report: source,
       handle: profile.handle,
       subdomain: input.subdomain,
+      ownerId: input.userId,
       addressFrom: profile.handle === '' ? profile.name : profile.handle,
       profileKey: `connection:${connection.id}`,
     },

@@ -38,7 +38,12 @@ export type ImportWatch = {
 export async function importProfile(
   services: ImportServices,
   upload: Upload,
-  input: { platform: Platform | null; subdomain: Subdomain | null; known: KnownProfile | null },
+  input: {
+    platform: Platform | null;
+    subdomain: Subdomain | null;
+    known: KnownProfile | null;
+    ownerId: string | null;
+  },
   watch: ImportWatch & { signal: AbortSignal; began: number },
 ): Promise<Preview> {
   const { now } = services;
@@ -78,6 +83,7 @@ export async function importProfile(
       report: result.report,
       handle: profile.handle,
       subdomain: input.subdomain,
+      ownerId: input.ownerId,
       addressFrom: profile.handle === '' ? profile.name : profile.handle,
       profileKey: `import:${profile.platform}:${profile.handle.toLowerCase()}`,
       look: site && { design: site.design, section_order: site.section_order },

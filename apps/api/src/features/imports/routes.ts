@@ -35,7 +35,12 @@ export function importHandlers(
         return await importProfile(
           services,
           upload,
-          { platform, subdomain, known: knownProfile(profileUrl, platform ?? subdomain) },
+          {
+            platform,
+            subdomain,
+            known: knownProfile(profileUrl, platform ?? subdomain),
+            ownerId: await services.ownerOf(request),
+          },
           {
             signal,
             began,

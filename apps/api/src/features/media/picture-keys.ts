@@ -7,3 +7,8 @@ import { randomBytes } from 'node:crypto';
 export function newPictureFolder(mediaId: string): string {
   return `media/${mediaId.slice(0, 2)}/${mediaId}-${randomBytes(6).toString('hex')}`;
 }
+
+/** The hash of the original that a file of such a folder is a copy of; null: it lies elsewhere. */
+export function originalOf(key: string): string | null {
+  return /^media\/[0-9a-f]{2}\/([0-9a-f]{64})-[0-9a-f]{12}\//u.exec(key)?.[1] ?? null;
+}

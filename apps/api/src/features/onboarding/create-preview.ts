@@ -14,6 +14,8 @@ export type CreatePreviewInput = {
   profileUrl: string;
   platform?: Platform | undefined;
   subdomain?: Subdomain | undefined;
+  /** Whose the preview is; null: nobody's who is signed in. */
+  ownerId: string | null;
 };
 export type CreatePreviewOptions = {
   signal: AbortSignal;
@@ -23,7 +25,7 @@ export type CreatePreviewOptions = {
 };
 
 /** Reads a link as section 5 of the specification says. Throws `invalid_profile_link` with the specified sentence. */
-export function readProfileLink(input: CreatePreviewInput): ProfileLink {
+export function readProfileLink(input: Omit<CreatePreviewInput, 'ownerId'>): ProfileLink {
   const link = normalizeProfileUrl(input.profileUrl, input.platform ?? input.subdomain ?? null);
   if (!link.ok) {
     throw new ApiFailure('invalid_profile_link', link.message, {
@@ -62,6 +64,7 @@ export async function createPreview(
       report: source,
       handle: link.siteName,
       subdomain: input.subdomain ?? null,
+      ownerId: input.ownerId,
       // A sample's handle says that it is one; nobody wants that in an address.
       addressFrom: source.method === 'sample' ? profile.name : link.siteName,
       profileKey: `${link.platform}:${link.siteName.toLowerCase()}`,

@@ -1,6 +1,7 @@
-import { releaseMedia } from '../media/media-store.ts';
+import { deleteFiles } from '../../storage/delete-files.ts';
 import type { OnboardingServices } from './onboarding-services.ts';
-import { deletePreview, expiredPreviews } from './preview-store.ts';
+import { expiredPreviews } from './preview-store.ts';
+import { removePreviewRows } from './remove-previews.ts';
 
 /** Deletes previews that are over, with their pages and the pictures that nobody else shows. Answers how many. */
 export async function expirePreviews(
@@ -9,13 +10,7 @@ export async function expirePreviews(
   const { database, storage, now } = services;
   const hashes = await expiredPreviews(database.db, now(), 200);
   for (const hash of hashes) {
-    const keys = await database.transaction(async (trx) => {
-      const free = await releaseMedia(trx, `preview:${hash}`);
-      await deletePreview(trx, hash);
-      return free;
-    });
-    await Promise.all(keys.map((key) => storage.delete(key)));
-    for await (const key of storage.list(`previews/${hash}/`)) await storage.delete(key);
+    await deleteFiles(storage, await database.transaction((trx) => removePreviewRows(trx, [hash])));
   }
   return hashes.length;
 }

@@ -32,6 +32,8 @@ export type PreviewContents = ProfileResult & {
   subdomain: Subdomain | null;
   /** What the suggested address is made of. */
   addressFrom: string;
+  /** Who asked; null: nobody who was signed in. */
+  ownerId: string | null;
   /** Which profile this is, for whoever counts previews. */
   profileKey: string;
   /** How the site looks, where what was uploaded says it; absent: as a new one of its kind. */
@@ -119,6 +121,7 @@ async function copyAndDraw(
       hash,
       payload,
       profileKey: contents.profileKey,
+      ownerId: contents.ownerId,
       now: now(),
       expiresAt: now() + PREVIEW_LIFE_MS,
     });

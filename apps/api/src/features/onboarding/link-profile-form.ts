@@ -56,7 +56,12 @@ export function createLinkProfileForm(
       subdomain = SUBDOMAINS.find((known) => known === fields.get('subdomain')) ?? 'dashboard';
       const preview = await createPreview(
         services,
-        { profileUrl: typed, subdomain, ...platformPart(subdomain) },
+        {
+          profileUrl: typed,
+          subdomain,
+          ...platformPart(subdomain),
+          ownerId: await services.ownerOf(request),
+        },
         {
           signal: request.signal,
           onLink: (link) => takePreview(services, link, addressKey(facts.clientAddress)),

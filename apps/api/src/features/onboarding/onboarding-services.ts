@@ -15,6 +15,8 @@ export type OnboardingServices = PictureServices &
   FilmServices & {
     env: Env;
     queue: Queue;
+    /** Whose browser a public call comes from, by its token or its session; null: nobody's who is signed in. */
+    ownerOf: (request: Request) => Promise<string | null>;
     fetchProfile: (link: ProfileLink, options: { signal: AbortSignal }) => Promise<ProfileResult>;
     /** Draws the pages of a preview; every address of theirs is relative. */
     renderPreview: (site: SiteInput) => Promise<RenderedSite>;

@@ -9,6 +9,8 @@ import type { Executor } from '../../database/database.ts';
 import { fileFromRow, rowFromFile, type PublishedFile } from '../publishing/published-file.ts';
 
 export const PREVIEW_LIFE_MS = 24 * 60 * 60 * 1000;
+/** What the profile keys of the samples begin with. */
+export const SAMPLE = 'sample:';
 
 const PayloadSchema = v.object({
   platform: PlatformSchema,
@@ -39,7 +41,15 @@ export function previewHash(previewId: string): string {
 
 export async function savePreview(
   trx: Executor,
-  preview: { hash: string; payload: PreviewPayload; profileKey: string; now: number; expiresAt: number },
+  preview: {
+    hash: string;
+    payload: PreviewPayload;
+    profileKey: string;
+    /** Whose it is from the beginning; null: nobody was signed in. */
+    ownerId: string | null;
+    now: number;
+    expiresAt: number;
+  },
 ): Promise<void> {
   const values = {
     payload: JSON.stringify(preview.payload),
@@ -50,7 +60,7 @@ export async function savePreview(
   };
   await trx
     .insertInto('previews')
-    .values({ hash: preview.hash, ...values })
+    .values({ hash: preview.hash, owner_id: preview.ownerId, ...values })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet(values))
     .execute();
 }
@@ -122,7 +132,57 @@ export async function expiredPreviews(db: Executor, now: number, most: number): 
   return rows.map((row) => row.hash);
 }
 
-export async function deletePreview(trx: Executor, hash: string): Promise<void> {
+/** Answers what it was made of; null: there is none, or it is of an older kind. */
+export async function deletePreview(trx: Executor, hash: string): Promise<PreviewPayload | null> {
   await trx.deleteFrom('preview_files').where('preview_hash', '=', hash).execute();
-  await trx.deleteFrom('previews').where('hash', '=', hash).execute();
+  await trx.deleteFrom('website_previews').where('preview_hash', '=', hash).execute();
+  const row = await trx
+    .deleteFrom('previews')
+    .where('hash', '=', hash)
+    .returning('payload')
+    .executeTakeFirst();
+  const payload = v.safeParse(PayloadSchema, JSON.parse(row?.payload ?? 'null'));
+  return payload.success ? payload.output : null;
+}
+
+export async function previewsOfOwner(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('previews').select('hash').where('owner_id', '=', userId).execute();
+  return rows.map((row) => row.hash);
+}
+
+export async function previewsOfWebsite(db: Executor, websiteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('website_previews')
+    .select('preview_hash')
+    .where('website_id', '=', websiteId)
+    .execute();
+  return rows.map((row) => row.preview_hash);
+}
+
+/**
+ * A preview became a website, or a part of it: it goes with that website, and with the account, unless it was made by
+ * another one. The samples, which everybody sees, stay nobody's.
+ */
+export async function givePreview(
+  trx: Executor,
+  to: { hash: string; websiteId: string; userId: string },
+): Promise<void> {
+  const { hash, websiteId, userId } = to;
+  const preview = await trx
+    .selectFrom('previews')
+    .select('profile_key')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (preview === undefined || preview.profile_key.startsWith(SAMPLE)) return;
+  await trx
+    .updateTable('previews')
+    .set({ owner_id: userId })
+    .where('hash', '=', hash)
+    .where('owner_id', 'is', null)
+    .execute();
+  await trx
+    .insertInto('website_previews')
+    .values({ website_id: websiteId, preview_hash: hash })
+    .onConflict((conflict) => conflict.columns(['website_id', 'preview_hash']).doNothing())
+    .execute();
 }

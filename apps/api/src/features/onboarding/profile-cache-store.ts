@@ -1,5 +1,5 @@
 import type { CachedProfile, ProfileCache } from '@tosite/profile-sources/cache/profile-cache';
-import type { Database } from '../../database/database.ts';
+import type { Database, Executor } from '../../database/database.ts';
 
 /** What platforms answered, kept in the database, so that every process and every visitor shares it. */
 export function createProfileCacheStore(database: Database): ProfileCache {
@@ -33,6 +33,11 @@ export function createProfileCacheStore(database: Database): ProfileCache {
         .execute();
     },
   };
+}
+
+/** Forgets what a platform said of one profile, by its key. */
+export async function forgetProfile(trx: Executor, key: string): Promise<void> {
+  await trx.deleteFrom('profile_cache').where('key', '=', key).execute();
 }
 
 /** Forgets readings that nobody asked for again in a week. */

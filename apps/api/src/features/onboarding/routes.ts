@@ -9,12 +9,18 @@ export function onboardingHandlers(
   services: OnboardingServices & PreviewLimitServices & { samples: readonly SampleProfile[] },
 ): Pick<Handlers, 'previewData' | 'getPreview' | 'listSamples'> {
   return {
-    previewData: ({ body }, context) =>
-      createPreview(services, body, {
-        signal: context.signal,
-        onLink: (link) => takePreview(services, link, addressKey(context.clientAddress)),
-        onStep: (step) => void context.stream?.send('step', step),
-      }),
+    async previewData({ body }, context) {
+      const ownerId = await services.ownerOf(context.request);
+      return createPreview(
+        services,
+        { ...body, ownerId },
+        {
+          signal: context.signal,
+          onLink: (link) => takePreview(services, link, addressKey(context.clientAddress)),
+          onStep: (step) => void context.stream?.send('step', step),
+        },
+      );
+    },
     getPreview: ({ params }) => readPreview(services, params.previewId),
     listSamples: async () => ({
       samples: services.samples.map(({ name, website_type, profileUrl }) => ({

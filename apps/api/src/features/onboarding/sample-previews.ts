@@ -5,7 +5,7 @@ import { copyPictures } from '../media/copy-pictures.ts';
 import { suggestedDomain } from '../websites/suggest-labels.ts';
 import { drawPreview } from './draw-preview.ts';
 import type { OnboardingServices } from './onboarding-services.ts';
-import { previewHash, savePreview, type PreviewPayload } from './preview-store.ts';
+import { previewHash, SAMPLE, savePreview, type PreviewPayload } from './preview-store.ts';
 
 /** Samples do not end: a hundred years. */
 const SAMPLE_LIFE_MS = 100 * 365 * 24 * 60 * 60 * 1000;
@@ -55,7 +55,8 @@ async function saveSample(
     await savePreview(trx, {
       hash,
       payload,
-      profileKey: `sample:${payload.handle}`,
+      profileKey: `${SAMPLE}${payload.handle}`,
+      ownerId: null,
       now: now(),
       expiresAt: now() + SAMPLE_LIFE_MS,
     });

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { recordActivity } from '../activity/activity-store.ts';
 import { copyMediaLinks } from '../media/media-store.ts';
-import { findPreview, previewHash, type StoredPreview } from '../onboarding/preview-store.ts';
+import { findPreview, givePreview, previewHash, type StoredPreview } from '../onboarding/preview-store.ts';
 import { sourceOfPreview } from '../websites/source-of-preview.ts';
 import { insertSource } from '../websites/source-store.ts';
 import { decide, replaceEdits } from './decide.ts';
@@ -39,6 +39,7 @@ export async function addSource(
     const { profile, report, handle, websiteType } = preview.payload;
     const sources = await readSourceLayers(trx, websiteId);
     await copyMediaLinks(trx, `preview:${preview.hash}`, `website:${websiteId}`);
+    await givePreview(trx, { hash: preview.hash, websiteId, userId: ownerId });
     const own = ownSource(sources, preview.payload);
     if (own !== null) return storeBrought(trx, own, { profile, report }, now());
     if (sources.length >= MOST_SOURCES) {

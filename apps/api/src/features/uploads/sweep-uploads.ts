@@ -1,14 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { StoredVariant } from '../media/media-store.ts';
+import { dropUnshown } from '../media/drop-unshown.ts';
 import { forgetUpload, isMentioned, markUsed, unusedUploads } from './upload-store.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const AT_ONCE = 100;
 
 /**
- * Lets go of uploads that no website has named for a day, and deletes the files of pictures that neither a website,
- * nor a preview, nor a kept version of a site shows any more.
+ * Lets go of uploads that no website has named for a day, and deletes the files of pictures that for an hour neither a
+ * website, nor a preview, nor a kept version of a site shows any more.
  */
 export async function sweepUploads(services: {
   database: Database;
@@ -22,7 +23,7 @@ export async function sweepUploads(services: {
       else await forgetUpload(trx, id, url);
     });
   }
-  const keys = await database.transaction((trx) => dropOrphans(trx, now() - DAY_MS));
+  const keys = await database.transaction((trx) => dropOrphans(trx, now() - HOUR_MS));
   await Promise.all(keys.map((key) => storage.delete(key)));
 }
 
@@ -30,7 +31,7 @@ export async function sweepUploads(services: {
 async function dropOrphans(trx: Database['db'], before: number): Promise<string[]> {
   const orphans = await trx
     .selectFrom('media')
-    .select(['id', 'variants'])
+    .select('id')
     .where('created_at', '<', before)
     .where((eb) =>
       eb.not(
@@ -42,19 +43,8 @@ async function dropOrphans(trx: Database['db'], before: number): Promise<string[
     .orderBy('created_at')
     .limit(AT_ONCE)
     .execute();
-  const dropped: string[] = [];
-  for (const { id, variants } of orphans) {
-    // Written by the media store only.
-    const keys = (JSON.parse(variants) as StoredVariant[]).map(({ key }) => key);
-    const shown = await trx
-      .selectFrom('publish_files')
-      .select('path')
-      .where('storage_key', 'in', keys)
-      .limit(1)
-      .executeTakeFirst();
-    if (shown !== undefined) continue;
-    await trx.deleteFrom('media').where('id', '=', id).execute();
-    dropped.push(...keys);
-  }
-  return dropped;
+  return dropUnshown(
+    trx,
+    orphans.map(({ id }) => id),
+  );
 }

@@ -11,7 +11,7 @@ import { newId } from '../../new-id.ts';
 import { recordActivity } from '../activity/activity-store.ts';
 import { filmsOfHolder } from '../media/film-store.ts';
 import { copyMediaLinks, mediaOfHolder } from '../media/media-store.ts';
-import { findPreview, previewHash, type StoredPreview } from '../onboarding/preview-store.ts';
+import { findPreview, givePreview, previewHash, type StoredPreview } from '../onboarding/preview-store.ts';
 import { drawWebsite, type DrawServices } from '../publishing/draw-website.ts';
 import { insertPublish } from '../publishing/publish-store.ts';
 import { partsOfVersion } from '../publishing/version-parts.ts';
@@ -87,6 +87,7 @@ export async function createWebsite(
       await insertWebsite(trx, { ...record, published_id: drawn.publishId });
       await insertSource(trx, record.id, source);
       await copyMediaLinks(trx, `preview:${preview.hash}`, holder);
+      await givePreview(trx, { hash: preview.hash, websiteId: record.id, userId: user.id });
       const version = { id: drawn.publishId, websiteId: record.id, files: drawn.files, now: now() };
       const parts = partsOfVersion(record, [source], emptyOwnerEdits());
       await insertPublish(trx, { ...version, parts, before: null, reason: 'create' });

@@ -1,6 +1,7 @@
 import { notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../activity/activity-store.ts';
-import { deleteRemovedFiles, removeWebsiteRows } from './remove-website.ts';
+import { deleteFiles } from '../../storage/delete-files.ts';
+import { removeWebsiteRows } from './remove-website.ts';
 import type { WebsiteServices } from './website-services.ts';
 
 /** Takes a website down for good: its pages and pictures are gone when this resolves, its address stays held. */
@@ -9,7 +10,7 @@ export async function deleteWebsite(
   ownerId: string,
   websiteId: string,
 ): Promise<void> {
-  const { database, storage, now } = services;
+  const { database, storage, now, log } = services;
   const removal = await database.transaction(async (trx) => {
     const removed = await removeWebsiteRows(trx, { ownerId, websiteId, now: now() });
     if (removed !== null) {
@@ -25,5 +26,8 @@ export async function deleteWebsite(
   });
   if (removal === null) throw notFound();
   services.onWebsiteChanged([removal.label]);
-  await deleteRemovedFiles(storage, removal);
+  // The website is gone either way; what is left of its files is found by the sweep of files without a row.
+  await deleteFiles(storage, removal)
+    .then(() => database.wipe())
+    .catch((error: unknown) => log.error({ err: error, websiteId }, 'files of a deleted website are left'));
 }

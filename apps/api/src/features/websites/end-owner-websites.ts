@@ -1,5 +1,6 @@
 import type { OnAccountDelete } from '../auth/account-deletion.ts';
-import { deleteRemovedFiles, removeWebsiteRows, type Removal } from './remove-website.ts';
+import { deleteFiles } from '../../storage/delete-files.ts';
+import { removeWebsiteRows, type Removal } from './remove-website.ts';
 import { listOwnWebsites } from './website-store.ts';
 import type { WebsiteServices } from './website-services.ts';
 
@@ -19,7 +20,7 @@ export function endOwnerWebsites(
     }
     return async () => {
       services.onWebsiteChanged(removals.map((removal) => removal.label));
-      for (const removal of removals) await deleteRemovedFiles(services.storage, removal);
+      for (const removal of removals) await deleteFiles(services.storage, removal);
     };
   };
 }

@@ -1,6 +1,16 @@
+import { profileKey } from '@tosite/validation/platforms';
 import type { Executor } from '../../database/database.ts';
+import { forgetAnswers } from '../../http/idempotency.ts';
+import type { LeftFiles } from '../../storage/delete-files.ts';
+import { dropUnshown } from '../media/drop-unshown.ts';
+import { filmId } from '../media/film-store.ts';
 import { releaseMedia } from '../media/media-store.ts';
+import { originalOf } from '../media/picture-keys.ts';
+import { previewsOfWebsite } from '../onboarding/preview-store.ts';
+import { forgetProfile } from '../onboarding/profile-cache-store.ts';
+import { removePreviewRows } from '../onboarding/remove-previews.ts';
 import { releaseLabel } from './label-store.ts';
+import { sourceFromRow, sourceRows } from './source-store.ts';
 import {
   currentWebsiteId,
   deleteOwnWebsite,
@@ -8,19 +18,12 @@ import {
   listOwnWebsites,
   setCurrentWebsite,
 } from './website-store.ts';
-import type { WebsiteServices } from './website-services.ts';
 
-export type Removal = {
-  label: string;
-  /** Files that nobody needs any more, to be deleted once the transaction is committed. */
-  storageKeys: string[];
-  /** Folders that were this website's own. */
-  storageFolders: string[];
-};
+export type Removal = LeftFiles & { label: string };
 
 /**
- * Takes a website out of the database, with everything that hangs on it. Its address stays held for its owner for
- * 90 days. null: there is no such website of theirs.
+ * Takes a website out of the database, with everything that hangs on it: the previews that it came of, and what was
+ * read for it of a platform. Its address stays held for its owner for 90 days. null: there is no such website of theirs.
  */
 export async function removeWebsiteRows(
   trx: Executor,
@@ -29,19 +32,37 @@ export async function removeWebsiteRows(
   const { ownerId, websiteId, now } = removal;
   const website = await findOwnWebsite(trx, ownerId, websiteId);
   if (website === null) return null;
-  const storageKeys = await releaseMedia(trx, `website:${websiteId}`);
+  const previews = await removePreviewRows(trx, await previewsOfWebsite(trx, websiteId));
+  const storageKeys = [...previews.storageKeys, ...(await releaseMedia(trx, `website:${websiteId}`))];
+  for (const key of await profilesOf(trx, websiteId)) await forgetProfile(trx, key);
+  await forgetAnswers(trx, `website:${websiteId}`);
   // Named one by one rather than left to the foreign keys, so that both engines do the same in the same order.
   const publishes = trx.selectFrom('publishes').select('id').where('website_id', '=', websiteId);
-  await trx.deleteFrom('publish_files').where('publish_id', 'in', publishes).execute();
+  const shown = await trx
+    .deleteFrom('publish_files')
+    .where('publish_id', 'in', publishes)
+    .returning('storage_key')
+    .execute();
   await trx.deleteFrom('publish_parts').where('publish_id', 'in', publishes).execute();
   await trx.deleteFrom('version_parts').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('publishes').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('website_sources').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('website_edits').where('website_id', '=', websiteId).execute();
-  await trx.deleteFrom('uploads').where('website_id', '=', websiteId).execute();
+  const uploads = await trx
+    .deleteFrom('uploads')
+    .where('website_id', '=', websiteId)
+    .returning('media_id')
+    .execute();
   await trx.deleteFrom('website_syncs').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('sync_undos').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('activity').where('website_id', '=', websiteId).execute();
+  // Pictures that only an older version showed, or none at all.
+  const pictures = new Set(uploads.map(({ media_id: id }) => id));
+  for (const { storage_key: key } of shown) {
+    const original = originalOf(key);
+    if (original !== null) pictures.add(key.endsWith('.mp4') ? filmId(original) : original);
+  }
+  storageKeys.push(...(await dropUnshown(trx, [...pictures])));
   await deleteOwnWebsite(trx, ownerId, websiteId);
   await releaseLabel(trx, { label: website.label, userId: ownerId, movedTo: null, now });
   // Older addresses of the site lead nowhere now.
@@ -50,16 +71,19 @@ export async function removeWebsiteRows(
     const [next] = await listOwnWebsites(trx, ownerId, null);
     await setCurrentWebsite(trx, ownerId, next?.id ?? null);
   }
-  return { label: website.label, storageKeys, storageFolders: [`sites/${websiteId}/`] };
+  return {
+    label: website.label,
+    storageKeys,
+    storageFolders: [...previews.storageFolders, `sites/${websiteId}/`],
+  };
 }
 
-/** Deletes from the storage what a committed removal left behind. */
-export async function deleteRemovedFiles(
-  storage: WebsiteServices['storage'],
-  removal: Pick<Removal, 'storageKeys' | 'storageFolders'>,
-): Promise<void> {
-  for (const key of removal.storageKeys) await storage.delete(key);
-  for (const folder of removal.storageFolders) {
-    for await (const key of storage.list(folder)) await storage.delete(key);
-  }
+/** The profiles that feed a website, as the cache knows them. */
+async function profilesOf(trx: Executor, websiteId: string): Promise<string[]> {
+  const sources = await sourceRows(trx, websiteId);
+  return sources
+    .map((source) => sourceFromRow(source))
+    .map(({ platform, websiteType, handle, profileUrl }) =>
+      profileKey({ platform, websiteType, siteName: handle, url: profileUrl }),
+    );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import type { Logger } from 'pino';
 import type { Env } from '../../env.ts';
 import type { Queue } from '../../queue/queue.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -13,6 +14,7 @@ export type WebsiteServices = {
   queue: Queue;
   publisher: Publisher;
   now: () => number;
+  log: Logger;
   hashing: PasswordHashing;
   /** Told after a website changed its address, its status, or ended, so that this process serves that at once. */
   onWebsiteChanged: (labels: readonly string[]) => void;
