@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import './app.css';
 import { applyMode } from './features/display/mode.ts';
 import { detectSubdomain } from './features/onboarding/middleware-store.ts';
-import { navigation } from './features/session/navigation.ts';
+import { FORCED_MOVE, navigation } from './features/session/navigation.ts';
 import { queryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 import { language } from './words/this-language.ts';
@@ -14,7 +14,7 @@ document.documentElement.lang = language;
 applyMode();
 detectSubdomain();
 const router = createBrowserRouter(routes);
-navigation.to = (path) => void router.navigate(path);
+navigation.to = (path) => void router.navigate(path, { state: FORCED_MOVE });
 
 const root = document.getElementById('root');
 if (root !== null) {

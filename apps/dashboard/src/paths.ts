@@ -15,8 +15,17 @@ export const paths = {
   home: () => '/',
   /** `change` opens the form for another e-mail address. */
   account: ({ change }: { change?: 'email' } = {}) => withQuery('/account', { change }),
-  login: ({ returnTo, ended = false }: { returnTo?: string | undefined; ended?: boolean } = {}) =>
-    withQuery('/login', { returnTo: backTo(returnTo), ended: ended ? '1' : undefined }),
+  /** `ended`: the session is over, and what was typed is kept. `left`: it was logged out of in another tab. */
+  login: ({
+    returnTo,
+    ended = false,
+    left = false,
+  }: { returnTo?: string | undefined; ended?: boolean; left?: boolean } = {}) =>
+    withQuery('/login', {
+      returnTo: backTo(returnTo),
+      ended: ended ? '1' : undefined,
+      left: left ? '1' : undefined,
+    }),
   signup: ({ returnTo }: { returnTo?: string | undefined } = {}) =>
     withQuery('/signup', { returnTo: backTo(returnTo) }),
   forgotPassword: () => '/forgot-password',

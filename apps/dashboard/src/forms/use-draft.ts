@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { readLocal, writeLocal } from '../features/session/local-store.ts';
+import { writeDraft } from '../features/drafts/drafts.ts';
+import { readLocal } from '../features/session/local-store.ts';
 
 export type Draft<K extends string> = {
   /** Kept as `draft:<key>`. */
@@ -30,24 +31,32 @@ export function withDraft<V extends Record<string, string>>(
   return { ...initial, ...Object.fromEntries(kept) };
 }
 
-/** Keeps what is typed, as it is typed. */
+/** Keeps what is typed, as it is typed; what stands there as the form was filled is no draft. */
 export function useKeepDraft<V extends Record<string, string>>(
   values: V,
+  initial: V,
   draft: Draft<keyof V & string> | undefined,
 ) {
   const leaveOut: readonly string[] = draft?.leaveOut ?? [];
   const over = draft?.over ?? '';
+  const base = useRef({ over, initial });
   const kept = JSON.stringify({
     ...Object.fromEntries(Object.entries(values).filter(([name]) => !leaveOut.includes(name))),
     ...(over === '' ? {} : { [OVER]: over }),
   });
-  const empty = Object.entries(values).every(([name, value]) => leaveOut.includes(name) || value === '');
   const key = draft?.key;
   useEffect(() => {
-    if (key !== undefined) writeLocal(`draft:${key}`, empty ? null : kept);
-  }, [key, kept, empty]);
+    if (key === undefined) return;
+    // Filled anew, with what was saved since.
+    if (base.current.over !== over) base.current = { over, initial };
+    const isDraft = Object.entries(values).some(
+      ([name, value]) => !leaveOut.includes(name) && value !== base.current.initial[name],
+    );
+    writeDraft(`draft:${key}`, isDraft ? kept : null);
+    // oxlint-disable-next-line react/exhaustive-deps -- `kept` is the values and what they stand over
+  }, [key, kept]);
 }
 
 export function dropDraft(key: string): void {
-  writeLocal(`draft:${key}`, null);
+  writeDraft(`draft:${key}`, null);
 }

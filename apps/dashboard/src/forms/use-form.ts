@@ -36,7 +36,7 @@ export function useForm<V extends Record<string, string>, O>({
   const [attempts, setAttempts] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  useKeepDraft(values, draft);
+  useKeepDraft(values, initial, draft);
 
   // The first field that is wrong takes the focus, once for each attempt.
   useEffect(() => {

@@ -54,6 +54,7 @@ export function Page() {
       <title>{`${copy.title} · ${words.product}`}</title>
       <h1>{copy.title}</h1>
       {query.has('ended') && <Notice className="mt-5">{words.auth.sessionEnded}</Notice>}
+      {query.has('left') && <Notice className="mt-5">{accountWords.logOut.elsewhere}</Notice>}
       <form {...form} className="mt-6 grid grid-cols-1 gap-4">
         <TextField
           {...field('email')}

@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
+import { late } from '../features/display/late.tsx';
 import { Toasts } from '../features/display/toasts.tsx';
 import { useOnline } from '../features/display/use-online.ts';
+import { useLogOutStore } from '../features/session/log-out.ts';
 import { followOtherTabs } from '../features/session/two-tabs.ts';
 import { words } from '../words/words.ts';
+
+const LogOutDialog = late(() =>
+  import('../features/session/log-out-dialog.tsx').then((module) => module.LogOutDialog),
+);
 
 export function RootLayout() {
   const online = useOnline();
@@ -30,9 +36,18 @@ export function RootLayout() {
         </p>
       )}
       <Outlet />
+      <LogOutQuestion />
       <Toasts />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** Over whatever page the person logs out from. */
+function LogOutQuestion() {
+  const losing = useLogOutStore((state) => state.losing);
+  return losing === null ? null : (
+    <LogOutDialog onMissing={() => useLogOutStore.setState({ losing: null })} losing={losing} />
   );
 }
 

@@ -189,6 +189,16 @@ export const accountWords = {
     restart: 'Start again',
     over: 'This sign-in is over.',
   },
+  logOut: {
+    title: 'Log out anyway?',
+    body: (names: string) =>
+      `There are unsaved changes to ${names}. They are kept in this browser only, and logging out deletes them.`,
+    go: 'Log out',
+    stay: 'Stay here',
+    account: 'your account',
+    website: 'one of your websites',
+    elsewhere: 'You are logged out: it was done in another tab of this browser.',
+  },
   changeLink: {
     title: 'Confirm the change of address',
     working: 'Confirming',

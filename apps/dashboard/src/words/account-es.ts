@@ -193,6 +193,16 @@ export const accountWords: CatalogShape<typeof en> = {
     restart: 'Empezar de nuevo',
     over: 'Este inicio de sesión ha caducado.',
   },
+  logOut: {
+    title: '¿Cerrar la sesión de todos modos?',
+    body: (names) =>
+      `Hay cambios sin guardar en ${names}. Solo se conservan en este navegador, y al cerrar la sesión se borran.`,
+    go: 'Cerrar sesión',
+    stay: 'Quedarme aquí',
+    account: 'tu cuenta',
+    website: 'uno de tus sitios',
+    elsewhere: 'Has cerrado la sesión: se hizo en otra pestaña de este navegador.',
+  },
   changeLink: {
     title: 'Confirma el cambio de correo',
     working: 'Confirmando',

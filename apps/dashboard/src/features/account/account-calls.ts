@@ -1,7 +1,7 @@
 import { authStatus, deleteAccount, resendVerification } from '@tosite/api-client/endpoints/auth';
 import { api } from '../session/api.ts';
 import { useAuthStore } from '../session/auth-store.ts';
-import { endSession } from '../session/clear-state.ts';
+import { clearEverything } from '../session/clear-state.ts';
 
 /** Something about the account changed: read it again. */
 export async function refreshUser(): Promise<void> {
@@ -14,8 +14,8 @@ export async function sendVerificationAgain(): Promise<string> {
   return message;
 }
 
-/** The account and everything in it; then auth, website and design state. */
+/** The account and everything in it; then whatever this browser still has of it. */
 export async function removeAccount(): Promise<void> {
   await api.call(deleteAccount, {});
-  endSession();
+  clearEverything();
 }

@@ -2,19 +2,26 @@ import { Button } from '@tosite/ui/button';
 import { Dialog } from '@tosite/ui/dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { isForced, isLeaving } from '../session/navigation.ts';
 import { editorWords } from '../../words/editor-words.ts';
 import { words } from '../../words/words.ts';
 import { useEditorStore } from './editor-store.ts';
 
-/** Leaving with unsaved changes asks once; the browser itself asks when the page is closed. */
+/**
+ * Leaving with unsaved changes asks once; the browser itself asks when the page is closed. A move that is not the
+ * person's own, such as to the login when the session has ended, passes: what is unsaved is kept as a draft.
+ */
 export function LeavingGuard() {
   const unsaved = useEditorStore((state) => state.unsavedChanges);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname && !isForced(nextLocation.state),
   );
   useEffect(() => {
     if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeaving()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);

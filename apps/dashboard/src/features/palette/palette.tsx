@@ -10,7 +10,7 @@ import { paletteWords } from '../../words/palette-words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { MODES, setMode } from '../display/mode.ts';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';
-import { signOut } from '../session/sign-in.ts';
+import { logOut } from '../session/log-out.ts';
 import { copyAddress } from '../websites/site-card.tsx';
 import { websiteQueries, workOn } from '../websites/website-queries.ts';
 import { PLACES } from './places.ts';
@@ -43,12 +43,6 @@ function Commands({ onDone }: { onDone: () => void }) {
     action();
   };
   const go = (to: string) => run(() => navigate(to));
-
-  async function logout() {
-    const told = await signOut();
-    await navigate(paths.login());
-    if (!told) toastFailure(words.auth.loggedOutOffline);
-  }
 
   return (
     <Command label={copy.title} loop>
@@ -120,7 +114,7 @@ function Commands({ onDone }: { onDone: () => void }) {
           ))}
         </Group>
         <Group heading={copy.groups.account}>
-          <Item icon={LogOut} onSelect={run(() => void logout())}>
+          <Item icon={LogOut} onSelect={run(() => void logOut(navigate))}>
             {copy.logout}
           </Item>
         </Group>

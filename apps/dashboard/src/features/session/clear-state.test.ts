@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../query-client.ts';
 import { ada, preview, seeCookies, website } from '../../testing/fixtures.ts';
 import { removeAccount } from '../account/account-calls.ts';
+import { openDrafts, unsavedWork, writeDraft } from '../drafts/drafts.ts';
 import { useOnboardingStore } from '../onboarding/onboarding-store.ts';
 import { api, sessionEnded } from './api.ts';
 import { useAuthStore } from './auth-store.ts';
@@ -16,6 +17,7 @@ const call = vi.spyOn(api, 'call');
 
 beforeEach(() => {
   localStorage.clear();
+  openDrafts();
   queryClient.clear();
   call.mockReset();
   goTo.mockClear();
@@ -68,6 +70,23 @@ it('logging out clears auth, website, design, onboarding and every answer, then 
   expect(call.mock.calls.map(([endpoint]) => endpoint.path)).toEqual(['/api/auth/logout']);
 });
 
+it('logging out keeps what was chosen for this browser, and no draft', async () => {
+  call.mockResolvedValue(undefined);
+  localStorage.setItem('language', 'es');
+  localStorage.setItem('mode', 'dark');
+  localStorage.setItem('draft:seo:site-1', '{"title":"Half"}');
+  expect(unsavedWork()).toEqual([{ of: 'website', id: 'site-1' }]);
+  await signOut();
+  expect(unsavedWork()).toEqual([]);
+  expect(Object.entries(localStorage)).toEqual([
+    ['language', 'es'],
+    ['mode', 'dark'],
+  ]);
+  // An editor that is taken away now writes nothing any more.
+  writeDraft('draft:design:site-1', '{}');
+  expect(localStorage.getItem('draft:design:site-1')).toBeNull();
+});
+
 it('logging out clears this browser even when the server cannot be told', async () => {
   call.mockRejectedValue(new ApiError({ status: 'FETCH_ERROR', code: 'FETCH_ERROR', message: '' }));
   expect(await signOut()).toBe(false);
@@ -80,7 +99,14 @@ it('a deleted account clears auth, website and design', async () => {
   expect(call.mock.calls.map(([endpoint]) => endpoint.path)).toEqual(['/api/auth/delete-account']);
   authIsClear();
   websiteAndDesignAreClear();
-  onboardingIsKept();
+});
+
+it('a deleted account leaves nothing that was typed in this browser', async () => {
+  call.mockResolvedValue(undefined);
+  localStorage.setItem('draft:account-name', '{"name":"Ad"}');
+  localStorage.setItem('draft:design:site-1', '{}');
+  await removeAccount();
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 it('an account that could not be deleted leaves everything as it was', async () => {

@@ -1,7 +1,10 @@
 import { clearOnboarding } from '../onboarding/onboarding-store.ts';
+import { forgetTab } from '../onboarding/tab-memory.ts';
+import { closeDrafts } from '../drafts/drafts.ts';
 import { queryClient } from '../../query-client.ts';
 import { useAuthStore } from './auth-store.ts';
 import { clearSignedInCookie } from './cookies.ts';
+import { STORAGE_KEYS, writeLocal } from './local-store.ts';
 
 /** Website and design state live in the query cache, under these keys. */
 export function clearWebsites(): void {
@@ -24,9 +27,17 @@ export function endSession(): void {
   clearSignedInCookie();
 }
 
-/** Logging out: also the onboarding state and everything that was ever asked of the API. */
+/**
+ * Logging out, or an account that is gone: also the onboarding state, every draft, and everything that was ever asked
+ * of the API. What the person chose for this browser, its language and light or dark, stays.
+ */
 export function clearEverything(): void {
+  // First, so that other tabs hear of it before they see that nobody is signed in.
+  writeLocal(STORAGE_KEYS.loggingOut, '1');
+  closeDrafts();
   endSession();
   clearOnboarding();
+  forgetTab();
   queryClient.clear();
+  writeLocal(STORAGE_KEYS.loggingOut, null);
 }

@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   postGeneration: 'postGeneration',
   mode: 'mode',
   language: 'language',
+  /** Stands there for the moment of logging out: it tells other tabs that the session did not just end. */
+  loggingOut: 'loggingOut',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `draft:${string}`;
 

@@ -2,6 +2,7 @@ import { login, logout, signInWithCode, signup, type SecondStep } from '@tosite/
 import { oauthCallback } from '@tosite/api-client/endpoints/oauth';
 import type { EndpointAnswer, EndpointInput } from '@tosite/api-client/endpoints/define-endpoint';
 import { queryClient } from '../../query-client.ts';
+import { openDrafts } from '../drafts/drafts.ts';
 import { api } from './api.ts';
 import { useAuthStore } from './auth-store.ts';
 import { clearEverything } from './clear-state.ts';
@@ -44,6 +45,7 @@ function keep({ accessToken, refreshToken, user }: EndpointAnswer<typeof signup>
   const auth = useAuthStore.getState();
   auth.setCredentials({ accessToken, refreshToken });
   auth.setUser(user);
+  openDrafts();
   forgetEndedSession();
 }
 

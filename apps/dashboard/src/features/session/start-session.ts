@@ -8,10 +8,11 @@ import { sessionStart } from './session-start.ts';
 import { tokenForRequest } from './read-tokens.ts';
 
 /**
- * What the first look found. `ended`: there was a session and it is over. `unreachable`: nobody could say; the
- * cookie stays, so that trying again can still find the session.
+ * What the first look found. `ended`: there was a session and it is over. `left`: its owner logged out, in another
+ * tab. `unreachable`: nobody could say; the cookie stays, so that trying again can still find the session.
  */
-export type SessionFinding = { kind: 'known' } | { kind: 'ended' } | { kind: 'unreachable'; error: unknown };
+export type SessionFinding =
+  { kind: 'known' } | { kind: 'ended' } | { kind: 'left' } | { kind: 'unreachable'; error: unknown };
 
 let first: Promise<SessionFinding> | null = null;
 
@@ -30,8 +31,8 @@ export function forgetEndedSession(): void {
 }
 
 /** Another tab's session, and so this one's, is over: a page that needs one sends to the login, and back. */
-export function noteEndedElsewhere(): void {
-  first = Promise.resolve({ kind: 'ended' });
+export function noteOverElsewhere(kind: 'ended' | 'left'): void {
+  first = Promise.resolve({ kind });
 }
 
 export async function lookAtSession(): Promise<SessionFinding> {

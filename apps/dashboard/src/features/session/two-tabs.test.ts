@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../query-client.ts';
 import { ada, preview, website } from '../../testing/fixtures.ts';
+import { openDrafts, writeDraft } from '../drafts/drafts.ts';
 import { useOnboardingStore } from '../onboarding/onboarding-store.ts';
 import { useAuthStore } from './auth-store.ts';
 import { sessionReady } from './start-session.ts';
@@ -19,6 +20,7 @@ function otherTab(key: string | null, value: string | null) {
 
 beforeEach(() => {
   localStorage.clear();
+  openDrafts();
   changed.mockClear();
   useAuthStore.getState().setCredentials({ accessToken: 'a', refreshToken: 'r' });
   useAuthStore.getState().setUser(ada);
@@ -44,6 +46,17 @@ it('goes to the login with the way back when the session ended in another tab, u
   expect(await sessionReady()).toEqual({ kind: 'ended' });
   otherTab('user', JSON.stringify(ada));
   expect(await sessionReady()).toEqual({ kind: 'known' });
+});
+it('says that it was logged out, and writes no draft any more, when another tab logged out', async () => {
+  localStorage.setItem('draft:design:site-1', '{}');
+  otherTab('loggingOut', '1');
+  otherTab('user', null);
+  expect(await sessionReady()).toEqual({ kind: 'left' });
+  writeDraft('draft:design:site-1', '{"mine":1}');
+  expect(localStorage.getItem('draft:design:site-1')).toBeNull();
+  otherTab('user', JSON.stringify(ada));
+  writeDraft('draft:design:site-1', '{"mine":2}');
+  expect(localStorage.getItem('draft:design:site-1')).toBe('{"mine":2}');
 });
 it('forgets one person’s websites when another signs in elsewhere', () => {
   otherTab('user', JSON.stringify({ ...ada, _id: 'user-grace' }));

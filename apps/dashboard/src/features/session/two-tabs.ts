@@ -1,9 +1,11 @@
 import { queryClient } from '../../query-client.ts';
+import { closeDrafts, draftsAreClosed, openDrafts } from '../drafts/drafts.ts';
 import { useOnboardingStore } from '../onboarding/onboarding-store.ts';
+import { forgetTab } from '../onboarding/tab-memory.ts';
 import { readUser, useAuthStore } from './auth-store.ts';
 import { clearWebsites } from './clear-state.ts';
 import { readLocal, STORAGE_KEYS } from './local-store.ts';
-import { forgetEndedSession, noteEndedElsewhere } from './start-session.ts';
+import { forgetEndedSession, noteOverElsewhere } from './start-session.ts';
 
 /**
  * Another tab of this browser signed in, out, or went on with a preview: follow it. `changed` is called when
@@ -13,6 +15,11 @@ export function followOtherTabs(changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.storageArea !== null && event.storageArea !== window.localStorage) return;
     const all = event.key === null;
+    // Whoever logs out was asked about unsaved changes, also about those of this tab: none is written again.
+    if (all || (event.key === STORAGE_KEYS.loggingOut && event.newValue !== null)) {
+      closeDrafts();
+      forgetTab();
+    }
     if (all || event.key === STORAGE_KEYS.previewData || event.key === STORAGE_KEYS.websiteDetails) {
       useOnboardingStore.getState().restore();
     }
@@ -27,8 +34,11 @@ export function followOtherTabs(changed: () => void): () => void {
       useAuthStore.setState({ user });
       if (before?._id !== user?._id) {
         clearWebsites();
-        if (user === null) noteEndedElsewhere();
-        else forgetEndedSession();
+        if (user === null) noteOverElsewhere(draftsAreClosed() ? 'left' : 'ended');
+        else {
+          openDrafts();
+          forgetEndedSession();
+        }
         void queryClient.cancelQueries();
         changed();
       }

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
-import { toastFailure } from '../display/toasts.tsx';
 import { useAuthStore } from './auth-store.ts';
-import { signOut } from './sign-in.ts';
+import { logOut } from './log-out.ts';
 
 const ITEM = 'tappable flex w-full items-center gap-2.5 rounded-control px-2.5 font-medium hover:bg-wash';
 
@@ -26,13 +25,6 @@ export function UserMenu({ onboarding = false, wide = false, note }: UserMenuPro
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   if (user === null) return null;
-
-  async function logout() {
-    setOpen(false);
-    const told = await signOut();
-    await navigate(paths.login());
-    if (!told) toastFailure(words.auth.loggedOutOffline);
-  }
 
   return (
     <Popover
@@ -73,7 +65,14 @@ export function UserMenu({ onboarding = false, wide = false, note }: UserMenuPro
         </div>
       )}
       <div className="pt-1.5">
-        <button type="button" className={ITEM} onClick={() => void logout()}>
+        <button
+          type="button"
+          className={ITEM}
+          onClick={() => {
+            setOpen(false);
+            void logOut(navigate);
+          }}
+        >
           <LogOut size={16} aria-hidden className="text-ink-2" />
           {words.userMenu.logout}
         </button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { readLocal, writeLocal } from '../session/local-store.ts';
+import { writeDraft } from '../drafts/drafts.ts';
+import { readLocal } from '../session/local-store.ts';
 import type { Choice } from './choices.ts';
 
 const ChosenSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.picklist(['take', 'leave'])));
@@ -18,7 +19,7 @@ export function useChoices(websiteId: string): [Chosen, (chosen: Chosen) => void
     chosen,
     (next) => {
       setChosen(next);
-      writeLocal(key, Object.keys(next).length === 0 ? null : JSON.stringify(next));
+      writeDraft(key, Object.keys(next).length === 0 ? null : JSON.stringify(next));
     },
   ];
 }

@@ -14,6 +14,7 @@ import {
 import { normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import type { Website } from '@tosite/validation/website/website';
 import { queryClient } from '../../query-client.ts';
+import { dropDraftsOfWebsite } from '../drafts/drafts.ts';
 import { useMiddlewareStore } from '../onboarding/middleware-store.ts';
 import { api } from '../session/api.ts';
 import { useAuthStore } from '../session/auth-store.ts';
@@ -52,13 +53,20 @@ export const websiteQueries = {
     }),
 };
 
-/** Websites and the current one; the design too, where another site's may now be meant. */
-async function invalidate(withDesign: boolean): Promise<void> {
+/** Which websites there are and which one is meant, and so the design; what is known of each by itself stays true. */
+async function invalidateChoice(): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['websites'] }),
-    ...(withDesign ? [queryClient.invalidateQueries({ queryKey: ['design'] })] : []),
+    queryClient.invalidateQueries(websiteQueries.current()),
+    queryClient.invalidateQueries(websiteQueries.all()),
+    queryClient.invalidateQueries({ queryKey: ['design'] }),
   ]);
 }
+
+/** Once React has drawn what it was told. */
+const untilDrawn = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 
 function setCurrent(website: Website): void {
   queryClient.setQueryData(websiteQueries.current().queryKey, { website });
@@ -70,7 +78,7 @@ export async function makeWebsite(
 ): Promise<Website> {
   const { website } = await api.call(createWebsite, { body }, { idempotencyKey });
   setCurrent(website);
-  void invalidate(true);
+  void invalidateChoice();
   return website;
 }
 
@@ -78,7 +86,7 @@ export async function makeWebsite(
 export async function workOn(websiteId: string): Promise<Website> {
   const { website } = await api.call(switchWebsite, { body: { website_id: websiteId } });
   setCurrent(website);
-  void invalidate(true);
+  void invalidateChoice();
   return website;
 }
 
@@ -88,13 +96,18 @@ export async function changeWebsite(
 ): Promise<Website> {
   const { website } = await api.call(editWebsite, { params: { id }, body });
   void queryClient.invalidateQueries({ queryKey: ['domain-check'] });
-  await invalidate(false);
+  await queryClient.invalidateQueries({ queryKey: ['websites'] });
   return website;
 }
 
 export async function removeWebsite(id: string): Promise<void> {
   await api.call(deleteWebsite, { params: { id } });
-  await invalidate(true);
+  dropDraftsOfWebsite(id);
+  // What is shown of it makes room first: asked again, the server could only say that it is gone.
+  await queryClient.fetchQuery({ ...websiteQueries.current(), staleTime: 0 });
+  await untilDrawn();
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(id) });
+  await invalidateChoice();
 }
 
 /** True for an address that somebody took in the meantime: the check of that address now says so, with what else is free. */
