@@ -4,16 +4,21 @@ import { Editor, EditorFailure, EditorSkeleton } from '../features/editor/editor
 import { websiteQueries } from '../features/websites/website-queries.ts';
 import { Page as NotFound } from '../shell/not-found-page.tsx';
 
-/** The design editor of one website, whichever is being worked on. */
+/** The design editor of one website, whichever is being worked on; it has the whole window. */
 export function Page() {
   const { id } = useParams();
   const { data, error, refetch } = useQuery(websiteQueries.all());
-  if (data === undefined)
-    return error === null ? (
-      <EditorSkeleton />
-    ) : (
-      <EditorFailure error={error} onAgain={() => void refetch()} />
-    );
-  const website = data.websites.find(({ _id }) => _id === id);
-  return website === undefined ? <NotFound /> : <Editor key={website._id} website={website} />;
+  const website = data?.websites.find(({ _id }) => _id === id);
+  if (data !== undefined && website === undefined) return <NotFound />;
+  return (
+    <div className="h-dvh">
+      {website !== undefined ? (
+        <Editor key={website._id} website={website} alone />
+      ) : error === null ? (
+        <EditorSkeleton />
+      ) : (
+        <EditorFailure error={error} onAgain={() => void refetch()} />
+      )}
+    </div>
+  );
 }

@@ -20,6 +20,13 @@ export const editorWords = {
   saving: 'Saving',
   saved: 'Saved. It is on your site.',
   savedHidden: 'Saved. Your site is not published at the moment.',
+  nothingToSave: 'Nothing has changed since the last save. Your site shows this.',
+  nothingToSaveHidden: 'Nothing has changed since the last save. Your site is not published at the moment.',
+  otherSite: {
+    body: (name: string, other: string) =>
+      `You went on to ${other} in another tab. This editor stays with ${name}, and saves to it.`,
+    open: (other: string) => `Open ${other} here`,
+  },
   unsaved: 'Not saved',
   allSaved: 'All saved',
   leave: 'What you changed is not saved. It is kept in this browser; leave anyway?',
@@ -29,6 +36,11 @@ export const editorWords = {
   draft: 'These are your changes from the last time. They are not on your site yet.',
   discard: 'Discard them',
   discarded: 'Your site is shown as it is saved.',
+  discarding: 'Reading your site',
+  lostPictures: (count: number) =>
+    count === 1
+      ? 'A picture that you had chosen could not be kept in this browser. Choose it again.'
+      : `${count} pictures that you had chosen could not be kept in this browser. Choose them again.`,
   undo: (what: string | null) => (what === null ? 'Undo' : `Undo: ${what}`),
   redo: (what: string | null) => (what === null ? 'Redo' : `Redo: ${what}`),
   undone: (what: string) => `Undone: ${what}`,

@@ -21,6 +21,14 @@ export const editorWords: CatalogShape<typeof en> = {
   saving: 'Guardando',
   saved: 'Guardado. Ya está en tu sitio.',
   savedHidden: 'Guardado. Tu sitio no está publicado en este momento.',
+  nothingToSave: 'Nada ha cambiado desde la última vez que guardaste. Tu sitio muestra esto.',
+  nothingToSaveHidden:
+    'Nada ha cambiado desde la última vez que guardaste. Tu sitio no está publicado en este momento.',
+  otherSite: {
+    body: (name, other) =>
+      `En otra pestaña pasaste a ${other}. Este editor sigue con ${name}, y guarda en él.`,
+    open: (other) => `Abrir ${other} aquí`,
+  },
   unsaved: 'Sin guardar',
   allSaved: 'Todo guardado',
   leave: 'Lo que has cambiado no está guardado. Se conserva en este navegador; ¿salir de todos modos?',
@@ -30,6 +38,11 @@ export const editorWords: CatalogShape<typeof en> = {
   draft: 'Estos son tus cambios de la última vez. Aún no están en tu sitio.',
   discard: 'Descartarlos',
   discarded: 'Tu sitio se muestra como está guardado.',
+  discarding: 'Leyendo tu sitio',
+  lostPictures: (count) =>
+    count === 1
+      ? 'Una imagen que habías elegido no se ha podido conservar en este navegador. Elígela otra vez.'
+      : `${count} imágenes que habías elegido no se han podido conservar en este navegador. Elígelas otra vez.`,
   undo: (what) => (what === null ? 'Deshacer' : `Deshacer: ${what}`),
   redo: (what) => (what === null ? 'Rehacer' : `Rehacer: ${what}`),
   undone: (what) => `Deshecho: ${what}`,

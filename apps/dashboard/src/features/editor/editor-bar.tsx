@@ -15,10 +15,13 @@ const copy = editorWords;
 /** Whose site this is, whether it is saved, and the way back from every step. */
 export function EditorBar({
   website,
+  alone,
   saving,
   onSave,
 }: {
   website: Website;
+  /** Else the brand and the way home stand above it on a wide screen. */
+  alone: boolean;
   saving: boolean;
   onSave: () => void;
 }) {
@@ -28,12 +31,12 @@ export function EditorBar({
   const address = siteAddress(website.domain_name);
   return (
     <header className="col-span-full flex items-center gap-1 border-b border-rule bg-ground px-2 lg:gap-3 lg:px-4">
-      <ProductBrand className="max-lg:hidden" />
+      {alone && <ProductBrand className="max-lg:hidden" />}
       <Link
         to={paths.home()}
         aria-label={copy.back}
         title={copy.back}
-        className="grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink max-lg:size-11"
+        className={`grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink max-lg:size-11 ${alone ? '' : 'lg:hidden'}`}
       >
         <ArrowLeft size={16} aria-hidden />
       </Link>

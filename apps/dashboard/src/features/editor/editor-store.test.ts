@@ -2,7 +2,6 @@ import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialDesign } from '@tosite/site-sections/initial-design';
 import { preview } from '../../testing/fixtures.ts';
-import { dropDraft, keepDraft, readDraft } from './editor-draft.ts';
 import type { EditorDocument } from './editor-document.ts';
 import {
   addPendingUpload,
@@ -239,52 +238,5 @@ describe('saving', () => {
     const file = new File(['x'], 'me.png');
     addPendingUpload('avatar-1', { file, oldImageUrl: 'https://x/old.webp', width: 1, height: 1, shown: '' });
     expect(state().filesPendingUpload['avatar-1']).toMatchObject({ file, oldImageUrl: 'https://x/old.webp' });
-  });
-});
-
-describe('the draft', () => {
-  it('is kept on each change, survives a reload, and is over the revision that it was made on', () => {
-    vi.useFakeTimers();
-    const stop = keepDraft();
-    updateSetting('about', 'title', 'Kept');
-    vi.advanceTimersByTime(1000);
-    stop();
-    const draft = readDraft('site-1');
-    expect(draft?.document.design.sections.about?.title).toBe('Kept');
-    openEditor('site-1', subject, { ...saved, revision: 7 }, draft);
-    expect(present().design.sections.about?.title).toBe('Kept');
-    expect(state()).toMatchObject({ unsavedChanges: true, saved: { revision: 3 } });
-  });
-
-  it('is gone once everything is saved', () => {
-    vi.useFakeTimers();
-    const stop = keepDraft();
-    updateSetting('about', 'title', 'Kept');
-    vi.advanceTimersByTime(1000);
-    markSaved({ document: present(), revision: 4, contentRevision: 1 }, present());
-    vi.advanceTimersByTime(1000);
-    stop();
-    expect(readDraft('site-1')).toBeNull();
-  });
-
-  it('does not name pictures that were never sent', () => {
-    vi.useFakeTimers();
-    const stop = keepDraft();
-    edit({
-      kind: 'field',
-      path: 'avatar',
-      value: { url: 'pending:avatar-1', alt: '', width: 1, height: 1 },
-    });
-    edit({ kind: 'field', path: 'headline', value: 'Kept' });
-    vi.advanceTimersByTime(1000);
-    stop();
-    expect(readDraft('site-1')?.document.edits.fields).toEqual({ headline: 'Kept' });
-  });
-
-  it.each(['', '{', '{"document":1}', 'null'])('%j in its place is nothing', (text) => {
-    localStorage.setItem('draft:design:site-1', text);
-    expect(readDraft('site-1')).toBeNull();
-    dropDraft('site-1');
-    expect(localStorage.getItem('draft:design:site-1')).toBeNull();
   });
 });

@@ -29,6 +29,8 @@ export type EditorState = {
   /** Our copies of the site's pictures, with addresses that this page may show. */
   media: MediaManifest;
   unsavedChanges: boolean;
+  /** What is on screen came from the last time, and none of it was saved since. */
+  restored: boolean;
   filesPendingUpload: Readonly<Record<string, PendingUpload>>;
   /** The last change that was sent to the preview. */
   lastChange: { section: string; key: string; value: unknown } | null;
@@ -61,6 +63,7 @@ const INITIAL: EditorState = {
   saved: { document: NOTHING, revision: 0, contentRevision: 0 },
   media: {},
   unsavedChanges: false,
+  restored: false,
   filesPendingUpload: {},
   lastChange: null,
   iframe: { loaded: false, drawn: false },
@@ -79,7 +82,7 @@ export function openEditor(
   websiteId: string,
   subject: EditorSubject,
   saved: SavedState,
-  draft: SavedState | null = null,
+  draft: (SavedState & { pictures?: EditorState['filesPendingUpload'] }) | null = null,
   media: MediaManifest = {},
 ): void {
   write({
@@ -87,9 +90,18 @@ export function openEditor(
     websiteId,
     subject,
     media,
-    saved: draft === null ? saved : { ...draft, document: saved.document },
+    saved:
+      draft === null
+        ? saved
+        : {
+            document: saved.document,
+            revision: draft.revision,
+            contentRevision: draft.contentRevision,
+          },
     history: beginHistory(draft?.document ?? saved.document),
     unsavedChanges: draft !== null,
+    restored: draft !== null,
+    filesPendingUpload: draft?.pictures ?? {},
   });
 }
 
@@ -140,6 +152,7 @@ export function markSaved(saved: SavedState, sent: EditorDocument): void {
     saved,
     history: isStill ? { ...history, present: saved.document, open: null } : { ...history, open: null },
     unsavedChanges: !isStill,
+    restored: false,
   });
 }
 
@@ -151,7 +164,7 @@ export function takeSaved(saved: SavedState): void {
 /** Puts the version of another tab in the place of this one; undo brings this one back. */
 export function takeTheirs(theirs: SavedState): void {
   edit({ kind: 'replace', document: theirs.document });
-  write({ saved: theirs, unsavedChanges: false });
+  write({ saved: theirs, unsavedChanges: false, restored: false });
 }
 
 export function addMedia(media: MediaManifest): void {

@@ -3,7 +3,7 @@ import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
 import type { Website } from '@tosite/validation/website/website';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { late } from '../display/late.tsx';
 import { shortcutOf } from '../../preview/frame-messages.ts';
@@ -11,16 +11,16 @@ import { paths } from '../../paths.ts';
 import { editorWords } from '../../words/editor-words.ts';
 import { words } from '../../words/words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
-import { toastLocal } from '../display/toasts.tsx';
 import { DesignPanel } from './design-panel.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorBench } from './editor-bench.tsx';
 import { EditorDrawer } from './editor-drawer.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import { dropDraft, keepDraft, readDraft } from './editor-draft.ts';
+import { keepDraft, readDraft } from './editor-draft.ts';
 import { editorQueries, type Opened } from './editor-queries.ts';
 import { closeEditor, openEditor, useEditorStore } from './editor-store.ts';
 import { LeavingGuard } from './leaving-guard.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
 import { SectionsPanel } from './sections-panel.tsx';
 import { doShortcut } from './shortcuts.ts';
 import { useSaving } from './use-saving.ts';
@@ -28,14 +28,22 @@ import { useSaving } from './use-saving.ts';
 const StaleDialog = late(() => import('./stale-dialog.tsx').then((module) => module.StaleDialog));
 const copy = editorWords;
 
-/** The design editor of one website. */
-export function Editor({ website }: { website: Website }) {
+export type EditorProps = {
+  website: Website;
+  /** Nothing stands around it: its bar has the brand, too. */
+  alone?: boolean;
+  /** What there is to say above the panel. */
+  above?: ReactNode;
+};
+
+/** The design editor of one website, in the room that it is given. */
+export function Editor({ website, alone = false, above }: EditorProps) {
   const { data, error, refetch } = useQuery(editorQueries.of(website.domain_name));
   return (
     <>
       <title>{`${copy.title} · ${website.website_name} · ${words.product}`}</title>
       {data !== undefined ? (
-        <Workbench key={website._id} website={website} opened={data} />
+        <Workbench key={website._id} website={website} opened={data} alone={alone} above={above} />
       ) : error !== null ? (
         <EditorFailure error={error} onAgain={() => void refetch()} />
       ) : (
@@ -60,22 +68,14 @@ export function EditorFailure({ error, onAgain }: { error: Error; onAgain: () =>
   );
 }
 
-function Workbench({ website, opened }: { website: Website; opened: Opened }) {
+function Workbench({ website, opened, alone, above }: EditorProps & { opened: Opened }) {
   // What is edited is a copy: a later reading of the same query is not taken.
-  const [{ site, subject, saved }] = useState(opened);
-  const [draft, setDraft] = useState(() => readDraft(website._id));
+  const [first] = useState(opened);
+  const [site, setSite] = useState(opened.site);
   const ready = useEditorStore((state) => state.websiteId === website._id);
+  const lostPictures = useOpening(website._id, first);
   const saving = useSaving(website.domain_name, website.status === 'published');
   const { save, theirs } = saving;
-
-  useEffect(() => {
-    openEditor(website._id, subject, saved, readDraft(website._id), site.media);
-    const stop = keepDraft();
-    return () => {
-      stop();
-      closeEditor();
-    };
-  }, [website._id, subject, saved, site]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -95,9 +95,9 @@ function Workbench({ website, opened }: { website: Website; opened: Opened }) {
     <div
       data-variant="violet"
       data-bottom-bar
-      className="grid h-dvh grid-cols-1 grid-rows-[52px_minmax(0,1fr)_auto] overflow-hidden bg-ground lg:grid-cols-[384px_minmax(0,1fr)] lg:grid-rows-[56px_minmax(0,1fr)]"
+      className="grid h-full min-h-0 grid-cols-1 grid-rows-[52px_minmax(0,1fr)_auto] overflow-hidden bg-ground lg:grid-cols-[384px_minmax(0,1fr)] lg:grid-rows-[56px_minmax(0,1fr)]"
     >
-      <EditorBar website={website} saving={saving.saving} onSave={save} />
+      <EditorBar website={website} alone={alone === true} saving={saving.saving} onSave={save} />
       <main id="content" tabIndex={-1} className="contents">
         <EditorBench>
           <EditorFrame site={site} onSave={save} />
@@ -105,27 +105,8 @@ function Workbench({ website, opened }: { website: Website; opened: Opened }) {
         <EditorDrawer
           design={
             <>
-              {draft !== null && (
-                <Notice
-                  className="m-4 mb-0"
-                  action={
-                    <Button
-                      variant="quiet"
-                      className="ml-5 px-0!"
-                      onClick={() => {
-                        dropDraft(website._id);
-                        openEditor(website._id, subject, saved, null, site.media);
-                        setDraft(null);
-                        toastLocal(copy.discarded);
-                      }}
-                    >
-                      {copy.discard}
-                    </Button>
-                  }
-                >
-                  {copy.draft}
-                </Notice>
-              )}
+              {above}
+              <RestoredNotice website={website} lostPictures={lostPictures} onRead={setSite} />
               <DesignPanel name={website.website_name} />
             </>
           }
@@ -147,6 +128,27 @@ function Workbench({ website, opened }: { website: Website; opened: Opened }) {
   );
 }
 
+/** Opens the website with what was not saved the last time; answers how many pictures of that are lost. */
+function useOpening(websiteId: string, { site, subject, saved }: Opened): number {
+  const [lostPictures, setLostPictures] = useState(0);
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let gone = false;
+    void readDraft(websiteId, saved).then((draft) => {
+      if (gone) return;
+      setLostPictures(draft?.lostPictures ?? 0);
+      openEditor(websiteId, subject, saved, draft, site.media);
+      stop = keepDraft();
+    });
+    return () => {
+      gone = true;
+      stop?.();
+      closeEditor();
+    };
+  }, [websiteId, subject, saved, site]);
+  return lostPictures;
+}
+
 export function EditorSkeleton() {
   return (
     <main
@@ -154,7 +156,7 @@ export function EditorSkeleton() {
       tabIndex={-1}
       role="status"
       aria-label={copy.loading}
-      className="grid h-dvh grid-rows-[56px_minmax(0,1fr)] lg:grid-cols-[384px_minmax(0,1fr)]"
+      className="grid h-full min-h-0 grid-rows-[56px_minmax(0,1fr)] lg:grid-cols-[384px_minmax(0,1fr)]"
     >
       <div className="col-span-full flex items-center gap-3 border-b border-rule px-4">
         <Skeleton className="h-6 w-40" />

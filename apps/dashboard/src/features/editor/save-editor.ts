@@ -7,13 +7,15 @@ import { queryClient } from '../../query-client.ts';
 import { api } from '../session/api.ts';
 import type { EditorDocument } from './editor-document.ts';
 import { addMedia, markSaved, takeSaved, useEditorStore } from './editor-store.ts';
+import { isSameValue } from './same-value.ts';
 import { PENDING } from './site-of-editor.ts';
 
-export type SaveOutcome = 'saved' | 'stale';
+export type SaveOutcome = 'saved' | 'stale' | 'unchanged';
 
 /**
  * Sends the pictures that wait, then what the owner wrote, then the design: only what changed, each on its own
- * revision. `stale`: another tab saved meanwhile; what was not sent yet is as it was. Fails with ApiError.
+ * revision. `stale`: another tab saved meanwhile; what was not sent yet is as it was. `unchanged`: nothing differs from
+ * what the server had when it was last read, so nothing was sent. Fails with ApiError.
  */
 export async function saveEditor(domain: string): Promise<SaveOutcome> {
   const { websiteId, history } = useEditorStore.getState();
@@ -21,8 +23,9 @@ export async function saveEditor(domain: string): Promise<SaveOutcome> {
   try {
     const edits = await sendPictures(websiteId, sent.edits);
     const document: EditorDocument = edits === sent.edits ? sent : { ...sent, edits };
-    await sendEdits(websiteId, edits);
-    await sendDesign(domain, document);
+    const sentEdits = await sendEdits(websiteId, edits);
+    const sentDesign = await sendDesign(domain, document);
+    if (!sentEdits && !sentDesign) return 'unchanged';
     const { saved } = useEditorStore.getState();
     markSaved({ ...saved, document }, sent);
   } catch (error) {
@@ -49,9 +52,10 @@ async function sendPictures(websiteId: string, edits: OwnerEdits): Promise<Owner
   return JSON.parse(text) as OwnerEdits;
 }
 
-async function sendEdits(websiteId: string, edits: OwnerEdits): Promise<void> {
+/** False: the server has them already. */
+async function sendEdits(websiteId: string, edits: OwnerEdits): Promise<boolean> {
   const { saved } = useEditorStore.getState();
-  if (JSON.stringify(edits) === JSON.stringify(saved.document.edits)) return;
+  if (isSameValue(edits, saved.document.edits)) return false;
   const { profileRevision } = await api.call(editWebsite, {
     params: { id: websiteId },
     body: { profile: edits, profileRevision: saved.contentRevision },
@@ -61,13 +65,13 @@ async function sendEdits(websiteId: string, edits: OwnerEdits): Promise<void> {
     document: { ...saved.document, edits },
     contentRevision: profileRevision ?? saved.contentRevision + 1,
   });
+  return true;
 }
 
-async function sendDesign(domain: string, { design, section_order }: EditorDocument): Promise<void> {
+async function sendDesign(domain: string, { design, section_order }: EditorDocument): Promise<boolean> {
   const { saved } = useEditorStore.getState();
   const before = saved.document;
-  if (JSON.stringify([design, section_order]) === JSON.stringify([before.design, before.section_order]))
-    return;
+  if (isSameValue([design, section_order], [before.design, before.section_order])) return false;
   const { revision } = await api.call(saveDesign, {
     body: {
       domainName: domain,
@@ -77,4 +81,5 @@ async function sendDesign(domain: string, { design, section_order }: EditorDocum
     },
   });
   takeSaved({ ...saved, document: { ...before, design, section_order }, revision });
+  return true;
 }

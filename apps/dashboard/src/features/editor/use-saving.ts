@@ -1,9 +1,11 @@
+import { ApiError } from '@tosite/api-client/api-error';
 import { useCallback, useRef, useState } from 'react';
 import { editorWords } from '../../words/editor-words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { toastFailure, toastLocal, toastUndoable } from '../display/toasts.tsx';
 import { readEditor, type Opened } from './editor-queries.ts';
-import { addMedia, takeSaved, takeTheirs, undo } from './editor-store.ts';
+import { addMedia, markSaved, takeSaved, takeTheirs, undo, useEditorStore } from './editor-store.ts';
+import { isSameValue } from './same-value.ts';
 import { saveEditor } from './save-editor.ts';
 
 /** Saving, one at a time; `theirs` is the newer version of another tab, until the owner has chosen. */
@@ -17,16 +19,23 @@ export function useSaving(domain: string, published: boolean) {
     busy.current = true;
     setSaving(true);
     try {
-      if ((await saveEditor(domain)) === 'saved') {
+      const outcome = await saveEditor(domain);
+      if (outcome === 'saved') {
         setTheirs(null);
         toastLocal(published ? editorWords.saved : editorWords.savedHidden);
-      } else {
-        const newer = await readEditor(domain);
-        addMedia(newer.site.media);
-        setTheirs(newer);
+        return;
       }
+      const newer = await readEditor(domain);
+      if (outcome === 'unchanged' && isOnServer(newer)) {
+        markSaved(newer.saved, useEditorStore.getState().history.present);
+        toastLocal(published ? editorWords.nothingToSave : editorWords.nothingToSaveHidden);
+        return;
+      }
+      addMedia(newer.site.media);
+      setTheirs(newer);
     } catch (error) {
-      toastFailure(errorSentence(error));
+      // The end of the session leads to the login, which says so itself.
+      if (!(error instanceof ApiError) || error.status !== 401) toastFailure(errorSentence(error));
     } finally {
       busy.current = false;
       setSaving(false);
@@ -48,4 +57,9 @@ export function useSaving(domain: string, published: boolean) {
       toastUndoable(editorWords.stale.tookTheirs, editorWords.undo(null), undo);
     },
   };
+}
+
+/** Whether the server, asked just now, has what the screen shows. */
+function isOnServer({ saved }: Opened): boolean {
+  return isSameValue(saved.document, useEditorStore.getState().history.present);
 }
