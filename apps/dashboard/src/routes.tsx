@@ -1,6 +1,12 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { paths } from './paths.ts';
-import { knownHostGuard, sessionKnownGuard, subdomainGuard, websiteGuard } from './shell/guards.ts';
+import {
+  accountGuard,
+  knownHostGuard,
+  sessionKnownGuard,
+  subdomainGuard,
+  websiteGuard,
+} from './shell/guards.ts';
 import { LoadingPage } from './shell/loading-page.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 import { RouteErrorPage } from './shell/route-error-page.tsx';
@@ -61,20 +67,26 @@ export const routes: RouteObject[] = [
             children: [{ path: '/create-website', lazy: page(() => import('./pages/create-website.tsx')) }],
           },
           {
-            loader: websiteGuard,
+            lazy: layout(() => import('./shell/owner-layout.tsx').then((module) => module.OwnerLayout)),
             children: [
+              // Deletion, data and password must be reached by an owner who has no website, too.
+              { path: '/account', loader: accountGuard, lazy: page(() => import('./pages/account.tsx')) },
               {
-                lazy: layout(() => import('./shell/home-layout.tsx').then((module) => module.HomeLayout)),
+                loader: websiteGuard,
                 children: [
                   { path: '/', lazy: page(() => import('./pages/home.tsx')) },
-                  { path: '/account', lazy: page(() => import('./pages/account.tsx')) },
+                  { path: '/design', lazy: page(() => import('./pages/design.tsx')) },
                   {
                     path: '/settings',
                     lazy: layout(() =>
                       import('./shell/settings-layout.tsx').then((module) => module.SettingsLayout),
                     ),
                     children: [
-                      { index: true, loader: () => redirect(paths.generalSettings()) },
+                      {
+                        index: true,
+                        loader: () => redirect(paths.generalSettings()),
+                        element: <LoadingPage />,
+                      },
                       { path: 'general', lazy: page(() => import('./pages/settings-general.tsx')) },
                       { path: 'seo', lazy: page(() => import('./pages/settings-seo.tsx')) },
                       { path: 'changes', lazy: page(() => import('./pages/settings-changes.tsx')) },
@@ -82,8 +94,6 @@ export const routes: RouteObject[] = [
                   },
                 ],
               },
-              // The editor has the whole window.
-              { path: '/design', lazy: page(() => import('./pages/design.tsx')) },
             ],
           },
           {
@@ -91,7 +101,7 @@ export const routes: RouteObject[] = [
             children: [{ path: '/edit/:id', lazy: page(() => import('./pages/edit.tsx')) }],
           },
           { path: '/callback', lazy: page(() => import('./pages/callback.tsx')) },
-          { path: '/dashboard', loader: () => redirect(paths.home()) },
+          { path: '/dashboard', loader: () => redirect(paths.home()), element: <LoadingPage /> },
           { path: '*', lazy: page(() => import('./shell/not-found-page.tsx')) },
         ],
       },

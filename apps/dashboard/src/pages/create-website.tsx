@@ -22,7 +22,7 @@ export function loader(): { preview: Preview } | Response {
 
 export function Page() {
   const { preview } = useLoaderData<{ preview: Preview }>();
-  const { details, set, errors, formError, pending, expired, publish } = usePublish(preview);
+  const { details, set, errors, formError, pending, expired, publish, formRef } = usePublish(preview);
   const theme = THEME_NAMES.find((name) => name === details.theme) ?? preview.design.theme_name;
   return (
     <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[560px] px-5 pt-8 pb-16">
@@ -38,6 +38,7 @@ export function Page() {
         </Link>
       </p>
       <form
+        ref={formRef}
         noValidate
         className="mt-6 grid grid-cols-1 gap-5"
         onSubmit={(event) => {

@@ -2,15 +2,18 @@ import { ApiError } from '@tosite/api-client/api-error';
 import { Button } from '@tosite/ui/button';
 import type { Preview } from '@tosite/validation/website/preview';
 import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { LiveNotice, useLiveWebsite } from '../features/onboarding/live-notice.tsx';
 import { useOnboardingStore } from '../features/onboarding/onboarding-store.ts';
 import { PreviewWorkbench } from '../features/onboarding/preview-workbench.tsx';
 import { previewQueries } from '../features/onboarding/preview-queries.ts';
+import { publishedFrom, rememberedDetails } from '../features/onboarding/tab-memory.ts';
 import { sessionReady } from '../features/session/start-session.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { words } from '../words/words.ts';
 
-type Loaded = { preview: Preview | null };
+/** `published`: the id of a preview that is gone because a website came of it in this tab. */
+type Loaded = { preview: Preview | null; published?: string };
 
 /** The preview of `?id=`, else the one that waits; without either there is nothing to show yet. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
@@ -21,27 +24,57 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
   if (waiting?.previewId === id) return { preview: waiting };
   try {
     const preview = await queryClient.ensureQueryData(previewQueries.byId(id));
-    useOnboardingStore.getState().clear();
-    useOnboardingStore.getState().setPreviewData(preview);
+    if (publishedFrom(id) === null) waitWith(preview);
     return { preview };
   } catch (error) {
     const gone =
       error instanceof ApiError && (error.status === 404 || error.status === 410 || error.status === 400);
-    if (gone) return { preview: null };
+    if (gone) return publishedFrom(id) === null ? { preview: null } : { preview: null, published: id };
     throw error;
   }
 }
 
+/** It is the one that waits now; what was typed over it in this tab comes back with it. */
+function waitWith(preview: Preview): void {
+  const onboarding = useOnboardingStore.getState();
+  const details = rememberedDetails(preview.previewId);
+  onboarding.clear();
+  onboarding.setPreviewData(preview);
+  if (details !== null) onboarding.setWebsiteDetails(details);
+}
+
 export function Page() {
-  const { preview } = useLoaderData<Loaded>();
+  const { preview, published } = useLoaderData<Loaded>();
   return preview === null ? (
-    <ExpiredPreview />
+    published === undefined ? (
+      <ExpiredPreview />
+    ) : (
+      <PublishedPreview previewId={published} />
+    )
   ) : (
     <PreviewWorkbench
       key={preview.previewId}
       preview={preview}
       expired={<ExpiredPreview profileUrl={preview.profile.url} />}
     />
+  );
+}
+
+/** Its website is there in its place. */
+function PublishedPreview({ previewId }: { previewId: string }) {
+  const website = useLiveWebsite(previewId);
+  return website === null ? (
+    <ExpiredPreview />
+  ) : (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-[480px] flex-1 flex-col justify-center px-5 pb-24"
+    >
+      <title>{`${words.preview.published} · ${words.product}`}</title>
+      <h1 className="mb-4">{words.preview.published}</h1>
+      <LiveNotice website={website} />
+    </main>
   );
 }
 

@@ -32,10 +32,11 @@ export async function subdomainGuard(args: LoaderFunctionArgs): Promise<Response
   const finding = await sessionReady();
   if (isValid && useAuthStore.getState().user === null) {
     if (finding.kind === 'unreachable') throw finding.error;
-    if (finding.kind === 'ended') {
+    if (finding.kind === 'ended' || finding.kind === 'left') {
       forgetEndedSession();
       const { pathname, search } = new URL(args.request.url);
-      return redirect(paths.login({ returnTo: pathname + search, ended: true }));
+      const why = finding.kind === 'ended' ? { ended: true } : { left: true };
+      return redirect(paths.login({ returnTo: pathname + search, ...why }));
     }
     return showLanding(args);
   }
@@ -48,6 +49,14 @@ export async function websiteGuard(args: LoaderFunctionArgs): Promise<Response |
   if (elsewhere !== null) return elsewhere;
   const { website } = await queryClient.ensureQueryData(websiteQueries.current());
   return website === null ? redirect(paths.website()) : null;
+}
+
+/** The account: the subdomain guard only. Whether there is a website decides how it is framed, so that is known first. */
+export async function accountGuard(args: LoaderFunctionArgs): Promise<Response | null> {
+  const elsewhere = await subdomainGuard(args);
+  // Whoever wants to delete their account is not stopped by a list that cannot be read.
+  if (elsewhere === null) await queryClient.ensureQueryData(websiteQueries.current()).catch(() => null);
+  return elsewhere;
 }
 
 /** Screens for those who are not signed in; an owner goes where they were going. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { House, Palette, Settings, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useMatch } from 'react-router-dom';
 import { LanguageSwitch } from '../features/display/language-switch.tsx';
 import { ModeButton } from '../features/display/mode-switch.tsx';
 import { PaletteButton } from '../features/palette/palette-button.tsx';
@@ -19,8 +19,18 @@ const SiteSwitcher = lazy(() =>
   import('../features/websites/site-switcher.tsx').then((module) => ({ default: module.SiteSwitcher })),
 );
 
-/** Sidebar on wide screens, a bar on a phone. */
+const PLACES = [
+  { to: paths.home(), icon: House, end: true, name: words.home.home },
+  { to: paths.design(), icon: Palette, end: false, name: words.home.design },
+  { to: paths.settings(), icon: Settings, end: false, name: words.home.settings },
+];
+
+/** Sidebar on wide screens, a bar on a phone. The editor needs the width: above it, all of it is one bar. */
 export function HomeLayout() {
+  return useMatch(paths.design()) === null ? <SideLayout /> : <BarLayout />;
+}
+
+function SideLayout() {
   const website = useQuery(websiteQueries.current()).data?.website;
   const plan = website?.plan === 'standard' ? words.userMenu.standardPlan : words.userMenu.freePlan;
   return (
@@ -28,24 +38,16 @@ export function HomeLayout() {
       <div className="sticky top-0 z-10 flex items-center gap-x-3 border-rule bg-wash px-5 pt-2 max-lg:flex-wrap max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-3 lg:border-r lg:p-3 lg:pt-4">
         <ProductBrand className="lg:mb-2 lg:px-2 lg:py-1" />
         <div className="min-w-0 flex-1 lg:flex-none">
-          <Suspense fallback={<Skeleton className="h-10 w-full" />}>
-            <SiteSwitcher />
-          </Suspense>
+          <Switcher />
         </div>
         <PaletteButton />
         <nav
           aria-label={words.home.nav}
           className="flex max-lg:order-last max-lg:-mx-2.5 max-lg:basis-[calc(100%+20px)] max-lg:overflow-x-auto lg:flex-col lg:gap-0.5"
         >
-          <NavItem to={paths.home()} icon={House} end>
-            {words.home.home}
-          </NavItem>
-          <NavItem to={paths.design()} icon={Palette}>
-            {words.home.design}
-          </NavItem>
-          <NavItem to={paths.settings()} icon={Settings}>
-            {words.home.settings}
-          </NavItem>
+          {PLACES.map((place) => (
+            <NavItem key={place.to} {...place} />
+          ))}
         </nav>
         <div className="flex flex-col gap-3 lg:mt-auto">
           <div className="flex items-center gap-1 max-lg:hidden">
@@ -58,9 +60,7 @@ export function HomeLayout() {
             </Suspense>
           </div>
           <div className="lg:hidden">
-            <Suspense fallback={<Skeleton className="size-11" />}>
-              <UserMenu />
-            </Suspense>
+            <Menu />
           </div>
         </div>
       </div>
@@ -71,10 +71,55 @@ export function HomeLayout() {
   );
 }
 
-type NavItemProps = { to: string; icon: LucideIcon; end?: boolean; children: string };
+/** On a phone the places are left to the arrow of the editor's own bar: the site needs the room. */
+function BarLayout() {
+  return (
+    <div data-variant="violet" className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-ground">
+      <div className="flex min-h-14 items-center gap-x-3 border-b border-rule bg-wash px-3 lg:min-h-13 lg:px-4">
+        <ProductBrand className="shrink-0" />
+        <div className="min-w-0 flex-1 lg:max-w-56">
+          <Switcher />
+        </div>
+        <nav aria-label={words.home.nav} className="flex gap-1 max-lg:hidden">
+          {PLACES.map((place) => (
+            <BarItem key={place.to} {...place} />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <div className="max-sm:hidden">
+            <PaletteButton />
+          </div>
+          <div className="max-lg:hidden">
+            <ModeButton />
+          </div>
+          <Menu />
+        </div>
+      </div>
+      <Outlet />
+    </div>
+  );
+}
+
+function Switcher() {
+  return (
+    <Suspense fallback={<Skeleton className="h-10 w-full" />}>
+      <SiteSwitcher />
+    </Suspense>
+  );
+}
+
+function Menu() {
+  return (
+    <Suspense fallback={<Skeleton className="size-11" />}>
+      <UserMenu />
+    </Suspense>
+  );
+}
+
+type NavItemProps = { to: string; icon: LucideIcon; end: boolean; name: string };
 
 /** A row of the sidebar; on a phone, one of a row that scrolls. */
-function NavItem({ to, icon: Icon, end = false, children }: NavItemProps) {
+function NavItem({ to, icon: Icon, end, name }: NavItemProps) {
   return (
     <NavLink
       to={to}
@@ -84,12 +129,25 @@ function NavItem({ to, icon: Icon, end = false, children }: NavItemProps) {
       {({ isActive }) => (
         <>
           <Icon size={16} aria-hidden />
-          {children}
+          {name}
           {isActive && (
             <span aria-hidden="true" className="ml-auto size-[7px] bg-accent-text max-lg:hidden" />
           )}
         </>
       )}
+    </NavLink>
+  );
+}
+
+function BarItem({ to, icon: Icon, end, name }: NavItemProps) {
+  return (
+    <NavLink
+      to={to}
+      end={end}
+      className="flex min-h-9 items-center gap-2 rounded-control px-2.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:bg-raise aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[0_0_0_1px_var(--rule)]"
+    >
+      <Icon size={16} aria-hidden />
+      {name}
     </NavLink>
   );
 }

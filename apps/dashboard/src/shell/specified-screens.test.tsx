@@ -12,11 +12,12 @@ import { STORAGE_KEYS } from '../features/session/local-store.ts';
 import { UserMenu } from '../features/session/user-menu.tsx';
 import { queryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
-import { ada } from '../testing/fixtures.ts';
+import { ada, website } from '../testing/fixtures.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { subdomainGuard, websiteGuard } from './guards.ts';
+import { accountGuard, subdomainGuard, websiteGuard } from './guards.ts';
 import { Page as NotFoundPage } from './not-found-page.tsx';
 import { OnboardingLayout } from './onboarding-layout.tsx';
+import { OwnerLayout } from './owner-layout.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
@@ -76,12 +77,54 @@ describe('routes', () => {
     expect(layoutOf('/website/preview')).toBe(layoutOf('/website'));
   });
 
-  it('design, account and settings are children of the guarded home layout', () => {
+  it('design, account and settings are children of the home layout, guarded: the account by the session alone', async () => {
     const home = chain('/').find(({ loader }) => loader === websiteGuard);
+    const frame = chain('/').at(-3);
     expect(home).toBeDefined();
-    for (const address of ['/design', '/account', '/settings/general', '/settings/seo']) {
-      expect(chain(address)).toContain(home);
+    expect(typeof frame?.lazy === 'function' ? await frame.lazy() : {}).toEqual({ Component: OwnerLayout });
+    for (const address of ['/design', '/settings/general', '/settings/seo'])
+      expect(chain(address)).toEqual(expect.arrayContaining([frame, home]));
+    expect(chain('/account')).toContain(frame);
+    expect(chain('/account')).not.toContain(home);
+    expect(chain('/account').at(-1)?.loader).toBe(accountGuard);
+  });
+
+  it('the account of an owner without a website stands in the frame of the onboarding, with a way to make one', async () => {
+    useAuthStore.setState({ user: ada });
+    queryClient.setQueryData(['websites', 'current'], { website: null });
+    const account = (
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider
+          router={createMemoryRouter(
+            [{ element: <OwnerLayout />, children: [{ path: '/account', element: <p>the account</p> }] }],
+            { initialEntries: ['/account'] },
+          )}
+        />
+      </QueryClientProvider>
+    );
+    render(account);
+    expect(screen.getByText('the account')).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Create your website' }).getAttribute('href')).toBe('/website');
+    cleanup();
+    queryClient.setQueryData(['websites', 'current'], { website });
+    render(account);
+    expect(screen.getByRole('navigation', { name: 'Dashboard' })).toBeDefined();
+    queryClient.clear();
+  });
+
+  it('the onboarding leads an owner back to their websites, and one who has none to their account', async () => {
+    useAuthStore.setState({ user: ada });
+    for (const [held, name, href] of [
+      [website, 'Your websites', '/'],
+      [null, 'Your account', '/account'],
+    ] as const) {
+      queryClient.setQueryData(['websites', 'current'], { website: held });
+      show(<OnboardingLayout />);
+      expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+      cleanup();
     }
+    queryClient.clear();
   });
 
   it('the index of the settings leads to general', async () => {

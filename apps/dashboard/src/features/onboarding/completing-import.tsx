@@ -1,5 +1,5 @@
 import { Dialog } from '@tosite/ui/dialog';
-import type { Platform } from '@tosite/validation/platforms/platform';
+import type { Preview } from '@tosite/validation/website/preview';
 import { useNavigate } from 'react-router-dom';
 import { words } from '../../words/words.ts';
 import { DropZone } from '../imports/drop-zone.tsx';
@@ -9,11 +9,12 @@ import { arriveAtPreview } from './arrive-at-preview.ts';
 const copy = words.preview.complete;
 
 /** The drop zone over a preview: its file makes a new preview, which keeps the look, the name and the address. */
-export function CompletingImport({ platform, onClose }: { platform: Platform; onClose: () => void }) {
+export function CompletingImport({ preview, onClose }: { preview: Preview; onClose: () => void }) {
+  const { platform, previewId } = preview;
   const navigate = useNavigate();
-  const importing = useImport(async (preview, steps) => {
+  const importing = useImport(async (made, steps) => {
     onClose();
-    await arriveAtPreview(preview, steps, navigate, { keepDetails: true });
+    await arriveAtPreview(made, steps, navigate, { replaces: previewId });
   });
   return (
     <Dialog

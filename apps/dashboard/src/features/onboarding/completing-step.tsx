@@ -8,6 +8,7 @@ import { late } from '../display/late.tsx';
 import { words } from '../../words/words.ts';
 import { connectionQueries } from '../connections/connection-queries.ts';
 import { useAuthStore } from '../session/auth-store.ts';
+import { LeftOutList } from './left-out-list.tsx';
 import { say } from '../../words/say.ts';
 
 const CompletingImport = late(() =>
@@ -19,10 +20,13 @@ const SHOWN = 3;
 
 /** What the platform did not give, in words, and the one step that would complete it. */
 export function CompletingStep({ preview }: { preview: Preview }) {
-  const { warnings, method } = preview.source;
+  const { warnings, method, leftOut = [] } = preview.source;
   const step = useCompletingStep(preview);
   const platform = words.platforms[preview.platform];
-  if (warnings.length === 0 && step === null) return null;
+  if (warnings.length === 0 && step === null)
+    return leftOut.length === 0 ? null : (
+      <LeftOutList leftOut={leftOut} className="mt-4 rounded-frame border border-rule bg-wash px-4 py-2" />
+    );
   return (
     <section aria-labelledby="not-given" className="mt-4 rounded-frame border border-rule bg-wash px-4 py-3">
       <h2 id="not-given">{method === 'sample' ? copy.sampleTitle : copy.title(platform)}</h2>
@@ -35,6 +39,7 @@ export function CompletingStep({ preview }: { preview: Preview }) {
           <Warnings warnings={warnings.slice(SHOWN)} />
         </details>
       )}
+      <LeftOutList leftOut={leftOut} className="mt-1" />
       {step === 'import' && <ImportStep preview={preview} />}
       {step === 'connect' && (
         <Button asChild className="mt-3">
@@ -73,11 +78,7 @@ function ImportStep({ preview }: { preview: Preview }) {
         {copy.import(words.platforms[preview.platform])}
       </Button>
       {open && (
-        <CompletingImport
-          onMissing={() => setOpen(false)}
-          platform={preview.platform}
-          onClose={() => setOpen(false)}
-        />
+        <CompletingImport onMissing={() => setOpen(false)} preview={preview} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -4,11 +4,23 @@ import { create } from 'zustand';
 import { readLocal, STORAGE_KEYS, writeLocal } from '../session/local-store.ts';
 
 /** What was typed for the website that is being made; every part may still be empty or wrong. */
-const WebsiteDetailsSchema = v.object({
+export const WebsiteDetailsSchema = v.object({
   websiteName: v.string(),
   websiteDomain: v.string(),
   theme: v.string(),
   type: v.string(),
+  /** The preview that it was typed over. */
+  previewId: v.optional(v.string()),
+  /** BCP 47; absent: not chosen. */
+  language: v.optional(v.string()),
+  /** Which details of the profile the pages show; absent: as the preview has it. */
+  contact: v.optional(
+    v.object({
+      showEmail: v.optional(v.boolean()),
+      showPhone: v.optional(v.boolean()),
+      showAddress: v.optional(v.boolean()),
+    }),
+  ),
 });
 export type WebsiteDetails = v.InferOutput<typeof WebsiteDetailsSchema>;
 
@@ -22,6 +34,16 @@ export type OnboardingState = {
   /** Reads both again from local storage; missing or unreadable is null. */
   restore: () => void;
 };
+
+/** What was typed over this preview; null: nothing, or over another one. */
+export function detailsOf(
+  previewId: string,
+  { websiteDetails, previewData }: Pick<OnboardingState, 'websiteDetails' | 'previewData'>,
+): WebsiteDetails | null {
+  // Before details said whose they are, they were those of the preview beside them.
+  const owner = websiteDetails?.previewId ?? previewData?.previewId;
+  return owner === previewId ? websiteDetails : null;
+}
 
 function stored() {
   const preview = v.safeParse(

@@ -9,12 +9,15 @@ import { Link } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { paths } from '../../paths.ts';
+import { previewWords } from '../../words/preview-words.ts';
 import { words } from '../../words/words.ts';
 import { ScaledBox } from '../display/scaled-box.tsx';
 import { SiteFrame } from '../display/site-frame.tsx';
 import { useAuthStore } from '../session/auth-store.ts';
 import { AddressField } from '../websites/address-field.tsx';
 import { CompletingStep } from './completing-step.tsx';
+import { LiveNotice, useLiveWebsite } from './live-notice.tsx';
+import { ContactAsk, LanguageAsk } from './preview-asks.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { threadOfPreview, useStepsStore } from './preview-steps.ts';
 import { siteOfPreview } from './site-of-preview.ts';
@@ -31,13 +34,18 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
   const signedIn = useAuthStore((state) => state.user !== null);
   const steps = useStepsStore();
   const form = usePublish(preview);
-  const { details, set, errors } = form;
+  const { details, set, errors, formRef } = form;
+  const live = useLiveWebsite(preview.previewId);
   const theme = THEME_NAMES.find((name) => name === details.theme) ?? preview.design.theme_name;
   const name = useDeferredValue(details.websiteName.trim() || preview.suggestedName);
   const label = details.websiteDomain.trim().toLowerCase() || preview.suggestedDomain;
   const site = useMemo(
-    () => siteOfPreview(preview, theme, name, preview.suggestedDomain),
-    [preview, theme, name],
+    () =>
+      siteOfPreview(preview, theme, name, preview.suggestedDomain, {
+        language: details.language,
+        contact: details.contact,
+      }),
+    [preview, theme, name, details.language, details.contact],
   );
   if (form.expired) return expired;
 
@@ -54,6 +62,7 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
     >
       <title>{`${title(preview)} · ${words.product}`}</title>
       <form
+        ref={formRef}
         onSubmit={submit}
         noValidate
         className="contents lg:relative lg:flex lg:min-h-0 lg:flex-col lg:overflow-y-auto lg:px-8 lg:pt-6"
@@ -100,18 +109,38 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
               autoComplete="off"
             />
           </Block>
+          <LanguageAsk preview={preview} details={details} onChange={form.change} />
+          <ContactAsk preview={preview} details={details} onChange={form.change} />
           <FormError message={form.formError ?? errors.theme ?? errors.type ?? null} />
         </div>
         <div
           data-bottom-bar
           className="sticky bottom-0 z-5 mt-auto border-t border-rule bg-ground px-5 py-3 max-lg:order-4 lg:-mx-8 lg:px-8 lg:py-4"
         >
-          <Button type="submit" variant="primary" size="large" busy={form.pending} className="w-full">
-            {form.pending ? copy.publishing : copy.publish}
-          </Button>
-          <p className="mt-2 text-center text-sm text-ink-2 max-lg:hidden">
-            {signedIn ? copy.publishHelp : copy.signupFirst}
-          </p>
+          {live === null ? (
+            <>
+              <p className="mb-2 flex flex-wrap items-baseline justify-center gap-x-2 text-sm">
+                <span className="min-w-0 font-semibold wrap-anywhere">
+                  {previewWords.at(siteAddress(label))}
+                </span>
+                <button
+                  type="button"
+                  className="font-semibold text-accent-text hover:underline max-lg:min-h-9"
+                  onClick={() => showAddressField(formRef.current)}
+                >
+                  {previewWords.change}
+                </button>
+              </p>
+              <Button type="submit" variant="primary" size="large" busy={form.pending} className="w-full">
+                {form.pending ? copy.publishing : copy.publish}
+              </Button>
+              <p className="mt-2 text-center text-sm text-ink-2 max-lg:hidden">
+                {signedIn ? copy.publishHelp : copy.signupFirst}
+              </p>
+            </>
+          ) : (
+            <LiveNotice website={live} />
+          )}
         </div>
       </form>
       <Bench address={siteAddress(label)}>
@@ -119,6 +148,13 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
       </Bench>
     </main>
   );
+}
+
+/** The address is asked below the looks: the bar that names it leads there. */
+function showAddressField(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLInputElement>('[name="websiteDomain"]');
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
 }
 
 /** The ground on which the site lies, at the width of a desktop, a tablet or a phone. */

@@ -2,18 +2,32 @@ import type { SiteInput } from '@tosite/site-sections/site';
 import type { ThemeName } from '@tosite/validation/website/design';
 import type { Preview } from '@tosite/validation/website/preview';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
+import { contactOf } from './contact-choice.ts';
+import type { WebsiteDetails } from './onboarding-store.ts';
+import { proposedLanguage } from './proposed-language.ts';
 import { mainDashboardOrigin, siteOrigin } from '../../config/app-config.ts';
 
-/** A preview as the site that it would become, in the chosen theme and under the chosen name. */
-export function siteOfPreview(preview: Preview, theme: ThemeName, name: string, label: string): SiteInput {
+/** A preview as the site that it would become, in the chosen theme and under the chosen name; `details`: what is chosen besides. */
+export function siteOfPreview(
+  preview: Preview,
+  theme: ThemeName,
+  name: string,
+  label: string,
+  details: Pick<WebsiteDetails, 'language' | 'contact'> = {},
+): SiteInput {
+  const { sections } = preview.design;
   return {
     name,
     type: preview.website_type,
     origin: siteOrigin(label),
-    language: preview.language,
+    language: details.language ?? proposedLanguage(preview),
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     profile: preview.profile,
-    design: { ...preview.design, theme_name: theme },
+    design: {
+      ...preview.design,
+      theme_name: theme,
+      sections: { ...sections, contact: { ...sections.contact, ...contactOf(preview, details) } },
+    },
     sectionOrder: preview.section_order,
     seo: initialSeoSettings(),
     media: preview.media,

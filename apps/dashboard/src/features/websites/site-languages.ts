@@ -14,3 +14,19 @@ export const SITE_LANGUAGES = [
   { tag: 'ja', name: '日本語' },
   { tag: 'zh', name: '中文' },
 ] as const;
+
+/** The languages to choose from, and this one where it is another: pages may be written in any. */
+export function languagesWith(tag: string): readonly { tag: string; name: string }[] {
+  if (tag === '' || SITE_LANGUAGES.some((known) => known.tag === tag)) return SITE_LANGUAGES;
+  return [...SITE_LANGUAGES, { tag, name: nameOfLanguage(tag) }];
+}
+
+/** A language by its own name; its tag where the browser knows none. */
+function nameOfLanguage(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    return tag;
+  }
+}
