@@ -12,6 +12,8 @@ type ApiErrorDetails = {
   suggestions?: readonly string[];
   requestId?: string | null;
   retryAfter?: number | null;
+  /** What the answer itself said; null: nothing that can be read. */
+  told?: string | null;
   cause?: unknown;
 };
 
@@ -33,6 +35,9 @@ export class ApiError extends Error {
   /** Seconds after which it is worth trying again; null when nobody said. */
   readonly retryAfter: number | null;
 
+  /** What the answer itself said: its message, else its bare error; null when no answer said anything. */
+  readonly told: string | null;
+
   constructor(details: ApiErrorDetails) {
     super(details.message, { cause: details.cause });
     this.status = details.status;
@@ -42,6 +47,7 @@ export class ApiError extends Error {
     this.suggestions = details.suggestions ?? [];
     this.requestId = details.requestId ?? null;
     this.retryAfter = details.retryAfter ?? null;
+    this.told = details.told === undefined ? details.message : details.told;
   }
 }
 

@@ -63,7 +63,13 @@ function failureOf(
   const settled = status ?? (code === null ? 500 : ERROR_STATUS[code]);
   const [usualCode, usualMessage] = BY_STATUS[settled] ?? (settled < 500 ? REFUSED : BROKEN);
   if (!result.success)
-    return new ApiError({ status: settled, code: usualCode, message: usualMessage, ...headers });
+    return new ApiError({
+      status: settled,
+      code: usualCode,
+      message: usualMessage,
+      told: bareError(body),
+      ...headers,
+    });
   const { message, fields, next, suggestions } = result.output;
   return new ApiError({
     status: settled,
@@ -74,6 +80,12 @@ function failureOf(
     ...(next === undefined ? {} : { next: next.filter(isNextStep) }),
     ...(suggestions === undefined ? {} : { suggestions }),
   });
+}
+
+/** The `error` of an answer that has no message beside it. */
+function bareError(body: unknown): string | null {
+  const read = v.safeParse(v.object({ error: v.pipe(v.string(), v.minLength(1)) }), body);
+  return read.success ? read.output.error : null;
 }
 
 function knownCode(code: string): ErrorCode | null {

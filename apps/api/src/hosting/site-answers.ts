@@ -50,8 +50,9 @@ function siteHeaders(
   const headers: Record<string, string> = Object.fromEntries(
     Object.entries(policy).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  // The dashboard shows an owner's pictures beside their settings.
-  if (file.path.startsWith('/media/')) headers['cross-origin-resource-policy'] = 'cross-origin';
+  // Pictures are shown elsewhere, too: beside their owner's settings, and the card wherever the site is shared.
+  if (/^\/(?:media\/|assets\/card-)/u.test(file.path))
+    headers['cross-origin-resource-policy'] = 'cross-origin';
   if (!options.indexable) headers['x-robots-tag'] = 'noindex, nofollow';
   return headers;
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '@tosite/api-client/api-error';
+import { failureOfAnswer } from '@tosite/api-client/read-failure';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,6 +54,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   seeCookies('');
   queryClient.clear();
   useOnboardingStore.getState().clear();
@@ -166,9 +168,12 @@ describe('the profile form', () => {
     expect(screen.getByRole('button', { name: 'Bring your data instead' })).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('github.com/nobody');
   });
-  it('a failure that says nothing shows the specified words', async () => {
+  it.each([
+    ['an error without a text', new Error('')],
+    ['an empty answer of 500', failureOfAnswer(new Response('', { status: 500 }), '')],
+  ])('%s shows the specified words', async (_, failure) => {
     call.mockImplementation((endpoint) =>
-      endpoint.path.endsWith('previewData') ? Promise.reject(new Error('')) : new Promise(() => undefined),
+      endpoint.path.endsWith('previewData') ? Promise.reject(failure) : new Promise(() => undefined),
     );
     open('/website');
     type(field, 'github.com/ada');
@@ -231,6 +236,7 @@ describe('the website form', () => {
       websiteDomain: 'lovelace',
       theme: 'ledger',
       type: 'github',
+      previewId: 'preview-1',
     });
   });
   it('makes the website once, with a key, and clears the onboarding', async () => {
@@ -253,6 +259,8 @@ describe('the website form', () => {
         theme: 'swiss',
         type: 'github',
         previewId: 'preview-1',
+        language: 'en',
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
     });
     expect(made[0]?.[2]).toEqual({ idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/u) });
@@ -327,6 +335,7 @@ describe('the auth forms', () => {
     press('Create account');
     expect(await screen.findByText('There is an account already.')).toBeDefined();
     expect(screen.queryByText('No.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toBeDefined();
   });
   it('signup goes back to the preview that waits, with everything kept', async () => {
     useOnboardingStore.getState().setPreviewData(preview);

@@ -2,6 +2,7 @@ import { resetPassword } from '@tosite/api-client/endpoints/auth';
 import { ApiError } from '@tosite/api-client/api-error';
 import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
+import { TextField } from '@tosite/ui/text-field';
 import { PasswordField } from '@tosite/ui/password-field';
 import { NewPasswordSchema } from '@tosite/validation/account/account-fields';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import * as v from 'valibot';
 import { toastLocal } from '../features/display/toasts.tsx';
 import { api } from '../features/session/api.ts';
 import { endSession } from '../features/session/clear-state.ts';
-import { dropFragment, fragmentToken } from '../features/session/fragment-token.ts';
+import { dropFragment, fragmentEmail, fragmentToken } from '../features/session/fragment-token.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { passwordStrength } from '../forms/password-strength.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -23,6 +24,7 @@ const copy = words.auth.reset;
 export function Page() {
   // Read once: the address loses it when it is used.
   const [token] = useState(() => fragmentToken(window.location.hash));
+  const [email] = useState(() => fragmentEmail(window.location.hash));
   const [refused, setRefused] = useState(false);
   const navigate = useNavigate();
   const { field, form, formError, pending, values } = useForm({
@@ -53,13 +55,26 @@ export function Page() {
         </Notice>
       ) : (
         <form {...form} className="mt-6 grid grid-cols-1 gap-4">
+          {email !== '' && (
+            <TextField
+              label={words.auth.email}
+              type="email"
+              name="username"
+              readOnly
+              value={email}
+              autoComplete="username"
+            />
+          )}
           <PasswordField
             {...field('newPassword')}
             label={words.auth.newPassword}
             autoComplete="new-password"
             showLabel={words.auth.showPassword}
             hideLabel={words.auth.hidePassword}
-            hint={passwordStrength(values.newPassword) ?? words.auth.signup.passwordHint}
+            hint={
+              passwordStrength(values.newPassword, [email.split('@')[0] ?? '']) ??
+              words.auth.signup.passwordHint
+            }
           />
           <FormError message={formError} />
           <Button type="submit" variant="primary" size="large" busy={pending}>

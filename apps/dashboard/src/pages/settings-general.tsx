@@ -15,6 +15,7 @@ import { syncQueries } from '../features/sources/sync-queries.ts';
 import { isReadable } from '../features/sources/source-words.ts';
 import { useAdding } from '../features/sources/use-adding.ts';
 import { ReadAgainButton, SyncStatus } from '../features/sources/sync-status.tsx';
+import { RemoveWebsite, SiteIdentity } from '../features/websites/site-identity.tsx';
 import { SiteAccess } from '../features/websites/site-access.tsx';
 import { websiteQueries } from '../features/websites/website-queries.ts';
 import { words } from '../words/words.ts';
@@ -38,6 +39,7 @@ export function Page() {
   return (
     <div className="max-w-[860px] pt-6">
       <title>{`${settingsWords.title} · ${words.product}`}</title>
+      {website && <SiteIdentity key={`identity ${websiteId}`} website={website} />}
       {data !== undefined ? (
         <Sources key={websiteId} websiteId={websiteId} sync={data} />
       ) : error !== null ? (
@@ -54,6 +56,7 @@ export function Page() {
           <SiteAccess key={`access ${websiteId}`} website={website} />
           <ExportSection key={`export ${websiteId}`} website={website} />
           <HistorySection key={`history ${websiteId}`} websiteId={websiteId} />
+          <RemoveWebsite key={`remove ${websiteId}`} website={website} />
         </>
       )}
     </div>
@@ -65,7 +68,7 @@ function Sources({ websiteId, sync }: { websiteId: string; sync: Sync }) {
   const [adding, setAdding] = useAdding();
   const only = sync.sources.length === 1;
   return (
-    <section aria-labelledby="sources">
+    <section aria-labelledby="sources" className="mt-10">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="sources" className="text-[18px]">

@@ -12,6 +12,13 @@ import { Page } from './settings-seo.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 const SITE = 'GET /api/design/{domain}/site';
 const SAVE = 'PUT /api/website/{id}/seo-settings';
+const DESIGN = 'GET /api/design/{domain}';
+const design = {
+  design: preview.design,
+  section_order: preview.section_order,
+  website_type: 'github',
+  revision: 1,
+};
 const site = {
   websiteId: 'site-1',
   name: 'Ada Byron',
@@ -41,7 +48,7 @@ beforeEach(() => {
   seeCookies('');
   queryClient.clear();
   useAuthStore.setState({ user: ada, accessToken: 'a' });
-  answers = { 'POST /api/website/current-website': { website }, [SITE]: site };
+  answers = { 'POST /api/website/current-website': { website }, [SITE]: site, [DESIGN]: design };
   asked = answerApi(answers);
 });
 afterEach(cleanup);
@@ -124,4 +131,48 @@ it('keeps what was typed over a reload, until it is saved', async () => {
   cleanup();
   open();
   expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Half a tit');
+});
+
+it('shows the card that is published, and the website’s own name', async () => {
+  answers[SITE] = { ...site, name: 'Engine Notes', card: 'http://adabyron.localhost:3000/assets/card-1.png' };
+  open();
+  await screen.findByLabelText('Title');
+  const card = document.querySelector('section[aria-labelledby="seo-card"] img');
+  expect(card?.getAttribute('src')).toBe('http://adabyron.localhost:3000/assets/card-1.png');
+  expect(screen.getByText('Shared links show a card with your name, drawn in your theme.')).toBeDefined();
+  const result = document.querySelector('section[aria-labelledby="seo-search"]');
+  expect(result?.textContent).toContain('Engine Notes');
+  // Behind a password it cannot be shown here: no broken picture, but what it is.
+  if (card !== null) fireEvent.error(card);
+  expect(screen.getByText('A card with your name is drawn when this is published.')).toBeDefined();
+});
+
+it('takes a picture by a file, shows it, and saves its address', async () => {
+  const address = 'http://preview.localhost:3000/media/own-1200.webp';
+  answers['POST /api/upload'] = {
+    imageUrl: address,
+    id: 'own',
+    width: 1200,
+    height: 630,
+    color: '#888888',
+    placeholder: '',
+    variants: [{ width: 1200, height: 630, path: address }],
+  };
+  answers[SAVE] = { seo: site.seo };
+  open();
+  const input = await screen.findByLabelText('Picture for shared links: upload a picture');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'card.png', { type: 'image/png' })] } });
+  expect(await screen.findByText('Your picture is here. Your site shows it once you save.')).toBeDefined();
+  const card = () => document.querySelector('section[aria-labelledby="seo-card"] img');
+  await waitFor(() => expect(card()?.getAttribute('src')).toBe(address));
+  press('Save');
+  await waitFor(() =>
+    expect(saved()).toMatchObject([{ params: { id: 'site-1' }, body: { ogImageUrl: address } }]),
+  );
+});
+
+it('a form that was only looked at is no draft', async () => {
+  open();
+  await screen.findByLabelText('Title');
+  expect(localStorage.getItem('draft:seo:site-1')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '@tosite/api-client/api-error';
 import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { PasswordField } from '@tosite/ui/password-field';
@@ -8,6 +9,7 @@ import {
   PersonNameSchema,
   safeNext,
 } from '@tosite/validation/account/account-fields';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { appConfig } from '../config/app-config.ts';
@@ -24,6 +26,7 @@ export { guestGuard as loader } from '../shell/guards.ts';
 
 const SignupSchema = v.object({ name: PersonNameSchema, email: EmailSchema, password: NewPasswordSchema });
 const copy = words.auth.signup;
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-accent-text hover:underline';
 
 export function Page() {
   const navigate = useNavigate();
@@ -32,12 +35,19 @@ export function Page() {
   const asked = safeNext(query.get('returnTo'));
   // A preview that waits is where they were going, unless they named another place.
   const returnTo = asked === paths.home() && preview !== null ? paths.preview(preview.previewId) : asked;
+  const [taken, setTaken] = useState(false);
   const { field, form, formError, pending, values } = useForm({
     schema: SignupSchema,
     initial: { name: '', email: '', password: '' },
     draft: { key: 'signup', leaveOut: ['password'] },
     submit: async (body) => {
-      await signUp(body);
+      setTaken(false);
+      try {
+        await signUp(body);
+      } catch (error) {
+        setTaken(error instanceof ApiError && error.code === 'email_taken');
+        throw error;
+      }
       await navigate(returnTo, { replace: true });
     },
   });
@@ -64,6 +74,16 @@ export function Page() {
             spellCheck={false}
             placeholder={words.auth.emailPlaceholder}
           />
+          {taken && (
+            <p className="-mt-2 flex flex-wrap gap-x-5">
+              <Link to={paths.login({ returnTo })} className={LINK}>
+                {copy.otherLink}
+              </Link>
+              <Link to={paths.forgotPassword()} className={LINK}>
+                {words.auth.login.forgot}
+              </Link>
+            </p>
+          )}
           <PasswordField
             {...field('password')}
             label={words.auth.password}

@@ -74,6 +74,17 @@ export const homeWords = {
       field: 'Language',
       saved: 'Your site speaks this language now.',
     },
+    zone: {
+      title: 'Time zone of your site',
+      body: 'The dates on your site are days of this place.',
+      field: 'Time zone',
+      hint: 'Type a city or a region to find it.',
+      now: (time: string) => `It is ${time} there now.`,
+      unknown: 'Choose one of the list.',
+      submit: 'Save the time zone',
+      busy: 'Saving',
+      saved: 'The dates of your site are in this time zone now.',
+    },
     password: {
       title: 'Who may see it',
       open: 'Anybody who has the address.',
@@ -88,6 +99,17 @@ export const homeWords = {
       saved: 'Your site asks for this password now.',
       removed: 'Everybody may see your site again.',
     },
+  },
+  identity: {
+    title: 'Name and address',
+    name: 'Name',
+    address: 'Address',
+    change: 'Change name or address',
+  },
+  remove: {
+    title: 'Delete this website',
+    body: 'It goes down at once, with its pages and pictures. What you want to keep, download it first.',
+    open: 'Delete the website',
   },
   visibility: {
     unpublish: 'Take it offline',

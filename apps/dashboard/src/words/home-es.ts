@@ -76,6 +76,17 @@ export const homeWords: CatalogShape<typeof en> = {
       field: 'Idioma',
       saved: 'Tu sitio ya habla este idioma.',
     },
+    zone: {
+      title: 'Zona horaria de tu sitio',
+      body: 'Las fechas de tu sitio son días de este lugar.',
+      field: 'Zona horaria',
+      hint: 'Escribe una ciudad o una región para encontrarla.',
+      now: (time) => `Allí son ahora las ${time}.`,
+      unknown: 'Elige una de la lista.',
+      submit: 'Guardar la zona horaria',
+      busy: 'Guardando',
+      saved: 'Las fechas de tu sitio están ahora en esta zona horaria.',
+    },
     password: {
       title: 'Quién puede verlo',
       open: 'Cualquiera que tenga la dirección.',
@@ -90,6 +101,17 @@ export const homeWords: CatalogShape<typeof en> = {
       saved: 'Tu sitio ya pide esta contraseña.',
       removed: 'Cualquiera puede ver tu sitio de nuevo.',
     },
+  },
+  identity: {
+    title: 'Nombre y dirección',
+    name: 'Nombre',
+    address: 'Dirección',
+    change: 'Cambiar el nombre o la dirección',
+  },
+  remove: {
+    title: 'Borrar este sitio',
+    body: 'Deja de estar en línea al momento, con sus páginas e imágenes. Descarga antes lo que quieras conservar.',
+    open: 'Borrar el sitio web',
   },
   visibility: {
     unpublish: 'Dejar de publicarlo',

@@ -7,7 +7,7 @@ export const apiSentencesEs: Record<string, string> = {
   'This account is gone. Sign in with another one.': 'Esta cuenta ya no existe. Inicia sesión con otra.',
   'The e-mail address or the password is wrong. Check both, or ask for a new password.':
     'El correo electrónico o la contraseña no son correctos. Revísalos o pide una contraseña nueva.',
-  'There is an account with this address already. Sign in, or ask for a new password.':
+  'There is an account with this address already. Log in, or ask for a new password.':
     'Ya hay una cuenta con este correo electrónico. Inicia sesión o pide una contraseña nueva.',
   'There is another account with this address. Use a different one.':
     'Hay otra cuenta con este correo electrónico. Usa uno distinto.',

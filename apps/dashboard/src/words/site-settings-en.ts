@@ -16,9 +16,17 @@ export const siteSettingsWords = {
     keywordsHint: 'With commas between them. Large search engines do not look at them; some small ones do.',
     image: 'Picture for shared links',
     imageHint:
-      'The address of a picture, best 1200 × 630. We keep a copy. Empty: your own banner or picture.',
+      'Upload one, best 1200 × 630, or write its address: we keep a copy. Empty: a card with your name is drawn.',
+    upload: {
+      choose: 'Upload a picture',
+      of: (label: string) => `${label}: upload a picture`,
+      busy: 'Uploading',
+      remove: 'Remove',
+      waiting: 'Your picture is here. Your site shows it once you save.',
+    },
     favicon: 'Icon in the browser tab',
-    faviconHint: 'The address of a square picture. We keep a copy. Empty: your initial in your colour.',
+    faviconHint:
+      'Upload a square picture, or write its address: we keep a copy. Empty: your initial in your colour.',
     canonical: 'Main address, if it is elsewhere',
     canonicalHint: 'Only if the same site also stands at another address, which search engines should show.',
     verification: 'Google verification',
@@ -33,6 +41,7 @@ export const siteSettingsWords = {
     preview: 'In search results',
     card: 'When somebody shares the link',
     noPicture: 'No picture yet',
+    cardLater: 'A card with your name is drawn when this is published.',
     pictureLater: 'The new picture is shown here once it is saved and copied.',
     checks: 'Checks',
     good: 'Good',
@@ -50,6 +59,7 @@ export const siteSettingsWords = {
       descriptionLong:
         'The description is longer than what is shown, about 160 characters. Its end is cut off.',
       imageOwn: 'Shared links show the picture that you chose.',
+      imageCard: 'Shared links show a card with your name, drawn in your theme.',
       imageProfile: 'Shared links show a picture of your profile.',
       imageNone: 'Shared links have no picture. Add one, or a picture to your profile.',
       indexOn: 'Search engines may list your site.',

@@ -18,9 +18,17 @@ export const siteSettingsWords: CatalogShape<typeof en> = {
     keywordsHint: 'Separadas por comas. Los grandes buscadores no las miran; algunos pequeños sí.',
     image: 'Imagen para los enlaces compartidos',
     imageHint:
-      'La dirección de una imagen, mejor de 1200 × 630. Guardamos una copia. Vacío: tu imagen de cabecera o tu foto.',
+      'Sube una, mejor de 1200 × 630, o escribe su dirección: guardamos una copia. Vacío: se dibuja una tarjeta con tu nombre.',
+    upload: {
+      choose: 'Subir una imagen',
+      of: (label) => `${label}: subir una imagen`,
+      busy: 'Subiendo',
+      remove: 'Quitar',
+      waiting: 'Tu imagen ya está aquí. Tu sitio la muestra en cuanto guardes.',
+    },
     favicon: 'Icono de la pestaña del navegador',
-    faviconHint: 'La dirección de una imagen cuadrada. Guardamos una copia. Vacío: tu inicial con tu color.',
+    faviconHint:
+      'Sube una imagen cuadrada, o escribe su dirección: guardamos una copia. Vacío: tu inicial en tu color.',
     canonical: 'Dirección principal, si es otra',
     canonicalHint:
       'Solo si el mismo sitio está también en otra dirección, que es la que deben mostrar los buscadores.',
@@ -37,6 +45,7 @@ export const siteSettingsWords: CatalogShape<typeof en> = {
     preview: 'En los resultados de búsqueda',
     card: 'Cuando alguien comparte el enlace',
     noPicture: 'Aún sin imagen',
+    cardLater: 'Se dibuja una tarjeta con tu nombre cuando se publique.',
     pictureLater: 'La imagen nueva aparece aquí cuando se haya guardado y copiado.',
     checks: 'Comprobaciones',
     good: 'Bien',
@@ -54,6 +63,7 @@ export const siteSettingsWords: CatalogShape<typeof en> = {
       descriptionLong:
         'La descripción es más larga que lo que se muestra, unos 160 caracteres. El final queda cortado.',
       imageOwn: 'Los enlaces compartidos muestran la imagen que elegiste.',
+      imageCard: 'Los enlaces compartidos muestran una tarjeta con tu nombre, dibujada en tu tema.',
       imageProfile: 'Los enlaces compartidos muestran una imagen de tu perfil.',
       imageNone: 'Los enlaces compartidos no tienen imagen. Añade una aquí o en tu perfil.',
       indexOn: 'Los buscadores pueden incluir tu sitio.',

@@ -48,6 +48,8 @@ export const getEditorSite = defineEndpoint({
     contentRevision: RevisionSchema,
     /** Our copies of its pictures, with absolute addresses. */
     media: MediaManifestSchema,
+    /** The address of the drawn picture that stands for the published site where it is shared; null: there is none. */
+    card: v.optional(v.nullable(v.string())),
   }),
   status: 200,
 });

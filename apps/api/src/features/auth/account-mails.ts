@@ -13,6 +13,10 @@ function link(env: Env, path: string, token: string): string {
   return `${env.dashboardOrigin}${path}#token=${token}`;
 }
 
+/** Whose password it is: by the address, a password manager knows which entry to change. It stays behind the `#`, too. */
+const resetLink = (env: Env, to: string, token: string): string =>
+  `${link(env, '/reset-password', token)}&email=${encodeURIComponent(to)}`;
+
 export function verifyMail(env: Env, to: string, token: string): Mail {
   return writeMail(to, 'verify', {
     subject: 'Confirm your e-mail address',
@@ -33,7 +37,7 @@ export function resetMail(env: Env, to: string, token: string): Mail {
     lines: [
       'Somebody, we think you, asked for a new password for the account with this address. Open this link to choose one:',
     ],
-    button: { label: 'Choose a new password', address: link(env, '/reset-password', token) },
+    button: { label: 'Choose a new password', address: resetLink(env, to, token) },
     after: [
       'The link works once, for 30 minutes. Choosing a new password signs you out everywhere.',
       'If it was not you, do nothing: your password stays as it is.',

@@ -73,7 +73,7 @@ export async function signUp(
 }
 
 function emailTaken(): ApiFailure {
-  const message = 'There is an account with this address already. Sign in, or ask for a new password.';
+  const message = 'There is an account with this address already. Log in, or ask for a new password.';
   return new ApiFailure('email_taken', message, { fields: { email: message } });
 }
 

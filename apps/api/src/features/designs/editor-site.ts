@@ -4,6 +4,7 @@ import { normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import { notFound } from '../../http/api-failure.ts';
 import { imageOf, mediaOfHolder } from '../media/media-store.ts';
 import { mergeSources } from '../publishing/merge-sources.ts';
+import { cardOf } from '../publishing/card-of-publish.ts';
 import { websiteSite } from '../publishing/site-input.ts';
 import { readEdits } from '../sync/edits-store.ts';
 import { sourcesOfWebsite } from '../websites/source-store.ts';
@@ -60,5 +61,6 @@ export async function readEditorSite(
     media: Object.fromEntries(
       [...copies].map(([url, media]) => [url, media === null ? null : imageOf(media, env.previewOrigin)]),
     ),
+    card: website.status === 'published' ? await cardOf(db, website.published_id, site.origin) : null,
   };
 }

@@ -26,7 +26,11 @@ export type PreviewFailure = {
 
 /** The server's message, else its error, else the error's text, else the specified words. */
 function previewFailureMessage(error: unknown): string {
-  if (error instanceof ApiError) return errorSentence(error);
+  if (error instanceof ApiError) {
+    // An answer that says nothing, such as an empty 500; what never arrived has a sentence of its own.
+    if (typeof error.status === 'number' && error.told === null) return words.profileForm.failed;
+    return error.told === error.message || error.told === null ? errorSentence(error) : error.told;
+  }
   return error instanceof Error && error.message !== '' ? error.message : words.profileForm.failed;
 }
 

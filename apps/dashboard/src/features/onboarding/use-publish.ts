@@ -97,13 +97,14 @@ export function usePublish(preview: Preview) {
       await navigate(paths.signup({ returnTo: paths.preview(previewId) }));
       return;
     }
+    const contact = contactOf(preview, details);
     const body = {
       ...checked.output,
       type: preview.website_type,
       previewId,
       language: details.language ?? proposedLanguage(preview),
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      contact: contactOf(preview, details),
+      ...(Object.keys(contact).length === 0 ? {} : { contact }),
     };
     busy.current = true;
     setPending(true);

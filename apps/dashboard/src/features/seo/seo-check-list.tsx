@@ -13,7 +13,7 @@ export function SeoCheckList({ shown, values, verified }: SeoCheckListProps) {
     title: values.title,
     description: values.description,
     shownTitle: shown.title,
-    image: shown.imageOf,
+    image: shown.image.of,
     indexable: values.indexable === 'yes',
     verified,
   });

@@ -18,7 +18,7 @@ export type Checked = {
   description: string;
   /** As they will be shown. */
   shownTitle: string;
-  image: 'own' | 'profile' | 'none';
+  image: 'own' | 'card' | 'profile' | 'none';
   indexable: boolean;
   verified: boolean;
 };
@@ -51,7 +51,12 @@ function descriptionCheck({ description }: Checked): SeoCheck {
 }
 
 function imageCheck({ image }: Checked): SeoCheck {
-  const sentence = { own: copy.imageOwn, profile: copy.imageProfile, none: copy.imageNone }[image];
+  const sentence = {
+    own: copy.imageOwn,
+    card: copy.imageCard,
+    profile: copy.imageProfile,
+    none: copy.imageNone,
+  }[image];
   return { id: 'image', good: image !== 'none', sentence };
 }
 

@@ -2,11 +2,13 @@ import { Button } from '@tosite/ui/button';
 import { Switch } from '@tosite/ui/switch';
 import { TextArea } from '@tosite/ui/text-area';
 import { TextField } from '@tosite/ui/text-field';
-import { useDeferredValue, type ChangeEvent } from 'react';
+import type { MediaManifest, StoredImage } from '@tosite/validation/profile/stored-image';
+import { useDeferredValue, useState, type ChangeEvent } from 'react';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
 import { toastLocal } from '../display/toasts.tsx';
+import { PictureAddressField } from './picture-address-field.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { SeoCheckList } from './seo-check-list.tsx';
 import { formOfSeo, SeoFormSchema } from './seo-form-schema.ts';
@@ -28,7 +30,13 @@ export function SeoForm({ site, verified }: { site: SeoSite; verified: boolean }
       toastLocal(copy.saved);
     },
   });
-  const shown = shownInSearch(site, useDeferredValue(values));
+  const [uploads, setUploads] = useState<MediaManifest>({});
+  const take = (name: 'ogImageUrl' | 'favicon', address: string, picture: StoredImage | null) => {
+    if (picture !== null) setUploads({ ...uploads, [address]: picture });
+    set(name, address);
+  };
+  const known = { ...site, media: { ...site.media, ...uploads } };
+  const shown = shownInSearch(known, useDeferredValue(values));
   const { onChange: _, ...description } = field('description');
   return (
     <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -47,7 +55,13 @@ export function SeoForm({ site, verified }: { site: SeoSite; verified: boolean }
           hint={copy.descriptionHint}
           placeholder={shown.made.description}
         />
-        <TextField {...field('ogImageUrl')} type="url" label={copy.image} hint={copy.imageHint} />
+        <PictureAddressField
+          {...field('ogImageUrl')}
+          label={copy.image}
+          hint={copy.imageHint}
+          websiteId={site.websiteId}
+          onPicture={(address, picture) => take('ogImageUrl', address, picture)}
+        />
         <div>
           <Switch
             label={copy.indexable}
@@ -57,7 +71,13 @@ export function SeoForm({ site, verified }: { site: SeoSite; verified: boolean }
           <p className="mt-1 text-sm text-ink-2">{copy.indexableHelp}</p>
         </div>
         <h3 className="border-t border-rule pt-5 text-[16px]">{copy.more}</h3>
-        <TextField {...field('favicon')} type="url" label={copy.favicon} hint={copy.faviconHint} />
+        <PictureAddressField
+          {...field('favicon')}
+          label={copy.favicon}
+          hint={copy.faviconHint}
+          websiteId={site.websiteId}
+          onPicture={(address, picture) => take('favicon', address, picture)}
+        />
         <TextField {...field('keywords')} label={copy.keywords} hint={copy.keywordsHint} />
         <TextField {...field('canonicalUrl')} type="url" label={copy.canonical} hint={copy.canonicalHint} />
         <TextField

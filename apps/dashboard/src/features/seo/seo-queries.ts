@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
-import { getEditorSite } from '@tosite/api-client/endpoints/design';
+import { getDesign, getEditorSite } from '@tosite/api-client/endpoints/design';
 import { saveSeoSettings } from '@tosite/api-client/endpoints/seo';
 import type { SeoSettings } from '@tosite/validation/website/seo';
 import { queryClient } from '../../query-client.ts';
 import { api } from '../session/api.ts';
+import type { EditorDocument } from '../editor/editor-document.ts';
 
-export type SeoSite = EndpointAnswer<typeof getEditorSite>;
+export type SeoSite = EndpointAnswer<typeof getEditorSite> & {
+  design: Pick<EditorDocument, 'design' | 'section_order'>;
+};
 
 export const seoQueries = {
   /** The settings, with what a site says where they are empty. */
@@ -14,7 +17,14 @@ export const seoQueries = {
     queryOptions({
       queryKey: ['websites', domain, 'seo'],
       enabled: domain !== '',
-      queryFn: ({ signal }) => api.call(getEditorSite, { params: { domain } }, { signal }),
+      queryFn: async ({ signal }): Promise<SeoSite> => {
+        const params = { domain };
+        const [{ design, section_order }, site] = await Promise.all([
+          api.call(getDesign, { params }, { signal }),
+          api.call(getEditorSite, { params }, { signal }),
+        ]);
+        return { ...site, design: { design, section_order } };
+      },
     }),
 };
 

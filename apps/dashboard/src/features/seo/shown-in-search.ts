@@ -1,14 +1,25 @@
 import { siteDescription, siteTitle } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
-import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { loadMarkdownParser } from '../../preview/late/markdown-parser.ts';
+import { siteOfEditor } from '../editor/site-of-editor.ts';
 import type { SeoFormValues } from './seo-form-schema.ts';
 import type { SeoSite } from './seo-queries.ts';
 
 // A description may be made from a README.
 await loadMarkdownParser();
+
+/**
+ * What stands for the site where it is shared. `own`: the picture that its owner chose, null where we have no copy yet.
+ * `card`: the one that is drawn, at its published address; null: it is drawn when the site is published with these
+ * settings. `profile`: a picture of the profile, where no card can be drawn. `none`: nothing.
+ */
+export type ShareImage =
+  | { of: 'own'; address: string | null }
+  | { of: 'card'; address: string | null }
+  | { of: 'profile'; address: string }
+  | { of: 'none' };
 
 export type ShownInSearch = {
   title: string;
@@ -16,37 +27,20 @@ export type ShownInSearch = {
   /** Without its scheme: as search results write it. */
   address: string;
   name: string;
-  /** null: none, or one that is not copied yet. */
-  image: string | null;
-  imageOf: 'own' | 'profile' | 'none';
+  image: ShareImage;
   /** What is made from the profile, where nothing is typed. */
   made: { title: string; description: string };
 };
 
-/** What search engines and social networks show of a site with these settings. */
+/** What search engines and social networks show of a site with these settings: by the functions that publish it. */
 export function shownInSearch(site: SeoSite, values: SeoFormValues): ShownInSearch {
-  const profile = applyOwnerEdits(site.profile, site.edits);
-  const drawn = (title: string, description: string): Pick<ShownInSearch, 'title' | 'description'> => {
+  const drawn = (title: string, description: string) => {
     const input: SiteInput = {
-      name: site.name,
-      type: profile.type,
-      origin: site.origin,
-      language: site.language,
-      timezone: site.timezone,
-      profile,
-      design: { theme_name: 'swiss', theme_mode: 'auto', sections: {} },
-      sectionOrder: [],
+      ...siteOfEditor(site, { ...site.design, edits: site.edits }, site.media),
       seo: { ...initialSeoSettings(), title, description },
-      media: site.media,
-      branding: site.branding,
-      productUrl: site.productUrl,
-      indexable: site.indexable,
-      now: site.now,
     };
     return { title: siteTitle(input), description: siteDescription(input) };
   };
-  const own = values.ogImageUrl.trim();
-  const pictures = [profile.banner, profile.avatar].flatMap((picture) => copyOf(site, picture?.url) ?? []);
   const elsewhere = safeUrl(values.canonicalUrl.trim());
   const address = (elsewhere?.startsWith('http') === true ? elsewhere : site.origin).replace(
     /^https?:\/\/|\/$/gu,
@@ -57,9 +51,22 @@ export function shownInSearch(site: SeoSite, values: SeoFormValues): ShownInSear
     made: drawn('', ''),
     address,
     name: site.name,
-    image: own === '' ? (pictures[0] ?? null) : copyOf(site, own),
-    imageOf: own === '' ? (pictures.length === 0 ? 'none' : 'profile') : 'own',
+    image: shareImage(site, values.ogImageUrl.trim()),
   };
+}
+
+/** In the order in which the head of a page chooses. */
+function shareImage(site: SeoSite, own: string): ShareImage {
+  if (own !== '') return { of: 'own', address: copyOf(site, own) };
+  if (site.card) return { of: 'card', address: site.card };
+  // A picture of the owner's own is in its place now: the card is drawn once that is gone.
+  if (site.seo.ogImageUrl !== null) return { of: 'card', address: null };
+  const { profile } = siteOfEditor(site, { ...site.design, edits: site.edits }, site.media);
+  for (const picture of [profile.banner, profile.avatar]) {
+    const address = copyOf(site, picture?.url);
+    if (address !== null) return { of: 'profile', address };
+  }
+  return { of: 'none' };
 }
 
 function copyOf(site: SeoSite, address: string | undefined): string | null {

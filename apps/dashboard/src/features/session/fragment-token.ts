@@ -6,6 +6,12 @@ export function fragmentToken(hash: string): string | null {
   return token === null || token === '' || token.length > 512 ? null : token;
 }
 
+/** Whose link it is, where the mail says so; empty: unknown. */
+export function fragmentEmail(hash: string): string {
+  const email = new URLSearchParams(hash.replace(/^#/u, '')).get('email') ?? '';
+  return email.length <= 254 && email.includes('@') ? email : '';
+}
+
 /** Takes the fragment out of the address bar and the history, once the token is used. */
 export function dropFragment(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);

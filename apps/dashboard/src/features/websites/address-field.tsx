@@ -23,6 +23,9 @@ export type AddressFieldProps = {
   own?: string | undefined;
 };
 
+/** Suggestions, the name that they stand under, and whether that was free when it was last asked; null: not asked. */
+type Row = { for: string; available: boolean | null; names: readonly string[] };
+
 type Finding = { tone: 'good' | 'bad' | 'quiet'; text: string };
 
 /** An address, asked about while it is typed; a chosen suggestion changes places with what stood there. */
@@ -43,19 +46,20 @@ export function AddressField({
     ...websiteQueries.domainCheck(settled),
     enabled: shape.success && !isOwn && settled === name,
   });
-  const [row, setRow] = useState<{ of: string; names: readonly string[] }>({ of: '', names: [] });
-  if (check.data !== undefined && settled === name && row.of !== rowKey(settled, check.data.available)) {
+  const [row, setRow] = useState<Row>({ for: '', available: null, names: [] });
+  const isAnswered = check.data !== undefined && settled === name;
+  if (isAnswered && (row.for !== name || row.available !== check.data.available)) {
     const { available, suggestions } = check.data;
-    setRow({
-      of: rowKey(settled, available),
-      names: suggestions.length > 0 || !available ? suggestions : row.names,
-    });
+    // One that was chosen from the row keeps it; the row of another name helps nobody any more.
+    const stays = available && suggestions.length === 0 && row.for === name;
+    setRow({ for: name, available, names: stays ? row.names : suggestions });
   }
+  const offered = row.for === name ? row.names : [];
 
   function swap(other: string) {
     // The row stays as it is but for the two that change places, so that the way back is where it was.
     const names = row.names.flatMap((each) => (each !== other ? [each] : shape.success ? [name] : []));
-    setRow({ of: rowKey(other, true), names });
+    setRow({ for: normalizeSiteLabel(other), available: null, names });
     onValueChange(other);
   }
 
@@ -118,9 +122,9 @@ export function AddressField({
         {finding.tone === 'good' && <Check size={16} aria-hidden className="shrink-0" />}
         <span className="min-w-0 wrap-anywhere">{finding.text}</span>
       </p>
-      {row.names.length > 0 && (
+      {offered.length > 0 && (
         <div role="group" aria-label={copy.suggestions} className="mt-1.5 flex flex-wrap gap-2">
-          {row.names.map((other) => (
+          {offered.map((other) => (
             <button
               key={other}
               type="button"
@@ -134,9 +138,4 @@ export function AddressField({
       )}
     </div>
   );
-}
-
-/** What a row of suggestions was made for. */
-function rowKey(name: string, available: boolean): string {
-  return `${name} ${available ? 'free' : 'taken'}`;
 }

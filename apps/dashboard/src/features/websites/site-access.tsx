@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
 import { PasswordField } from '@tosite/ui/password-field';
 import type { Website } from '@tosite/validation/website/website';
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { FormError } from '../../forms/form-error.tsx';
@@ -11,12 +10,13 @@ import { homeWords } from '../../words/home-words.ts';
 import { words } from '../../words/words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { toastFailure, toastLocal } from '../display/toasts.tsx';
-import { SITE_LANGUAGES } from './site-languages.ts';
+import { LanguageSelect } from './language-select.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 import { changeWebsite } from './website-queries.ts';
 
 const copy = homeWords.access;
 
-/** In which language a site speaks, and who may see it. */
+/** In which language a site speaks, whose days its dates are, and who may see it. */
 export function SiteAccess({ website }: { website: Website }) {
   return (
     <>
@@ -26,6 +26,13 @@ export function SiteAccess({ website }: { website: Website }) {
         </h2>
         <p className="mt-1.5 max-w-[60ch] text-ink-2">{copy.language.body}</p>
         <LanguageField website={website} />
+      </section>
+      <section aria-labelledby="site-zone" className="mt-10">
+        <h2 id="site-zone" className="text-[18px]">
+          {copy.zone.title}
+        </h2>
+        <p className="mt-1.5 max-w-[60ch] text-ink-2">{copy.zone.body}</p>
+        <TimeZoneField website={website} />
       </section>
       <section aria-labelledby="site-access" className="mt-10">
         <h2 id="site-access" className="text-[18px]">
@@ -53,26 +60,12 @@ function LanguageField({ website: { _id, language } }: { website: Website }) {
       <label htmlFor={id} className="font-medium">
         {copy.language.field}
       </label>
-      <span className="relative grid">
-        <select
-          id={id}
-          value={SITE_LANGUAGES.some(({ tag }) => tag === shown) ? shown : shown.split('-')[0]}
-          disabled={change.isPending}
-          onChange={(event) => change.mutate(event.target.value)}
-          className="min-h-11 appearance-none rounded-control border border-edge bg-ground pr-10 pl-3 text-lg [&>option]:bg-raise [&>option]:text-ink"
-        >
-          {SITE_LANGUAGES.map(({ tag, name }) => (
-            <option key={tag} value={tag} lang={tag}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          size={16}
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-2"
-        />
-      </span>
+      <LanguageSelect
+        id={id}
+        value={shown}
+        disabled={change.isPending}
+        onValueChange={(to) => change.mutate(to)}
+      />
     </div>
   );
 }

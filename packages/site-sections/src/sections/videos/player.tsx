@@ -44,7 +44,6 @@ export function Player({ film, page, children }: { film: Film; page: PageKit; ch
           title={words.player(film.title)}
           sandbox={SANDBOX}
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-          allowFullScreen
         />
       </div>
     </details>

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { uploadImage } from '@tosite/api-client/endpoints/uploads';
+import { Button } from '@tosite/ui/button';
+import { TextField, type TextFieldProps } from '@tosite/ui/text-field';
+import type { StoredImage } from '@tosite/validation/profile/stored-image';
+import { useRef } from 'react';
+import { siteSettingsWords } from '../../words/site-settings-words.ts';
+import { errorSentence } from '../display/error-sentence.ts';
+import { api } from '../session/api.ts';
+
+const copy = siteSettingsWords.seo.upload;
+
+export type PictureAddressFieldProps = Omit<TextFieldProps, 'value' | 'label'> & {
+  label: string;
+  value: string;
+  websiteId: string;
+  /** Takes the address of the picture, and our copy of it; empty: none. */
+  onPicture: (address: string, copy: StoredImage | null) => void;
+};
+
+/** A picture by a file of one's own; or, for whoever has one on the web already, by its address. */
+export function PictureAddressField({ label, websiteId, onPicture, ...field }: PictureAddressFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useMutation({
+    mutationFn: (file: File) => api.call(uploadImage, { body: { websiteId }, files: [file] }),
+    onSuccess: ({ imageUrl, ...image }) => onPicture(imageUrl, image),
+  });
+  return (
+    <div>
+      <TextField {...field} label={label} type="url" inputMode="url" autoComplete="off" />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={copy.of(label)}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            // The same file again, mended, is a change too.
+            event.target.value = '';
+            if (file !== undefined) upload.mutate(file);
+          }}
+        />
+        <Button busy={upload.isPending} onClick={() => !upload.isPending && input.current?.click()}>
+          {upload.isPending ? copy.busy : copy.choose}
+        </Button>
+        {field.value !== '' && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              upload.reset();
+              onPicture('', null);
+            }}
+          >
+            {copy.remove}
+          </Button>
+        )}
+      </div>
+      {upload.error !== null && (
+        <p role="alert" className="mt-1.5 text-sm font-medium text-bad">
+          {errorSentence(upload.error)}
+        </p>
+      )}
+      {upload.isSuccess && field.value === upload.data.imageUrl && (
+        <p role="status" className="mt-1.5 text-sm text-ink-2">
+          {copy.waiting}
+        </p>
+      )}
+    </div>
+  );
+}
