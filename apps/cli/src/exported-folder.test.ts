@@ -104,7 +104,7 @@ describe.each([
     const reached = [...seen].filter((address) => address.endsWith('.html')).length;
     // All but the page that says that a page is not there.
     expect(reached).toBe((await pages()).length - 1);
-    expect([...seen].some((address) => address.endsWith('.woff2'))).toBe(true);
+    expect([...seen].some((address) => /\/faces-[^/]+\.css$/u.test(address))).toBe(true);
     expect([...seen].some((address) => address.endsWith('.webp'))).toBe(true);
   });
 

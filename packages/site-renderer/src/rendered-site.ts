@@ -1,6 +1,6 @@
 /** One file of a generated site, ready to store and to serve. */
 export type RenderedFile = {
-  /** From the root, with its name: `/index.html`, `/assets/inter-tight-3f2a.woff2`. */
+  /** From the root, with its name: `/index.html`, `/assets/faces-5-3f2a91c07b.css`. */
   path: string;
   body: Buffer;
   contentType: string;

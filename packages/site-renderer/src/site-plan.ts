@@ -12,7 +12,7 @@ import type { PageHead } from './document/site-head.tsx';
 import { sitePlace, type PlaceOptions } from './document/site-place.ts';
 import { filesBeside } from './files/files-beside.ts';
 import { openFontStore, type FontStore } from './fonts/font-store.ts';
-import { fontFile } from './fonts/site-fonts.ts';
+import { faceSheet } from './fonts/site-fonts.ts';
 import { namedMediaPaths } from './named-media-paths.ts';
 import type { RenderedFile } from './rendered-site.ts';
 import { RENDERER_VERSION } from './renderer-version.ts';
@@ -23,7 +23,7 @@ export type RenderOptions = PlaceOptions & {
 };
 
 export type DrawnFile = RenderedFile & {
-  /** The paths of what the page asks for besides: fonts, to be had from `SitePlan.asset`, and the media it names. */
+  /** The paths of what the page asks for besides: faces, to be had from `SitePlan.asset`, and the media it names. */
   uses: readonly string[];
 };
 
@@ -38,7 +38,7 @@ export type PlannedFile = {
 export type SitePlan = {
   /** Every file but fonts and media; the home page first. */
   files: readonly PlannedFile[];
-  /** A font that pages use, by its path; null: the site has no such file. */
+  /** A sheet of faces that pages use, by its path; null: the site has no such file. */
   asset: (path: string) => RenderedFile | null;
 };
 
@@ -95,7 +95,7 @@ export async function sitePlan(site: SiteInput, options: RenderOptions = {}): Pr
       ...beside.files,
       ...(card === null ? [] : [cardFile(card)]),
     ],
-    asset: (path) => fontFile(fontsOf(site.design), path, store),
+    asset: (path) => faceSheet(fontsOf(site.design), path, store),
   };
 }
 

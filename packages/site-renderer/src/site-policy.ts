@@ -36,7 +36,7 @@ export function sitePolicy(input: SitePolicyInput): Record<string, string> {
     ['script-src', "'none'"],
     ['style-src', "'self'", ...input.styleHashes],
     ['img-src', "'self'", 'data:'],
-    ['font-src', "'self'"],
+    ['font-src', "'self'", 'data:'],
     ['media-src', "'self'"],
     ['connect-src', "'none'"],
     ['frame-src', input.framesYouTube ? 'https://www.youtube-nocookie.com' : "'none'"],

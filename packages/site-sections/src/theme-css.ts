@@ -50,14 +50,24 @@ function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart
 
 /** Light values first, for browsers without `light-dark()`; `data-mode` only sets `color-scheme`. */
 export function colorCss(site: SiteInput): string {
+  const all = colorsOf(site);
+  const rule = (value: (pair: ModePair) => string) =>
+    `:root{${all.map(([name, pair]) => `${name}:${value(pair)}`).join(';')}}`;
+  return `${rule(({ light }) => light)}\n@supports (color:light-dark(#000,#fff)){${rule(inBothModes)}}`;
+}
+
+/** The colours of a site by the custom properties that hold them, for browsers that know `light-dark()`. */
+export function colorProperties(site: SiteInput): [property: string, value: string][] {
+  return colorsOf(site).map(([name, pair]) => [name, inBothModes(pair)]);
+}
+
+function colorsOf(site: SiteInput): [property: string, ModePair][] {
   const { colors } = THEMES[site.design.theme_name];
   const { accent, onPlate } = accentOf(site);
-  const all: [string, ModePair][] = [
-    ...Object.entries(colors),
-    ['accent', accent],
-    ['accent-plate', onPlate],
-  ];
-  const rule = (value: (pair: ModePair) => string) =>
-    `:root{${all.map(([name, pair]) => `--${name}:${value(pair)}`).join(';')}}`;
-  return `${rule(({ light }) => light)}\n@supports (color:light-dark(#000,#fff)){${rule(({ light, dark }) => `light-dark(${light},${dark})`)}}`;
+  const all = { ...colors, accent, 'accent-plate': onPlate };
+  return Object.entries(all).map(([name, pair]) => [`--${name}`, pair]);
+}
+
+function inBothModes({ light, dark }: ModePair): string {
+  return `light-dark(${light},${dark})`;
 }

@@ -3,7 +3,7 @@ import { SiteView } from '@tosite/site-sections/site-view';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { StyleSheet } from '@tosite/site-sections/style-sheet';
 import { sameValue } from '@tosite/site-sections/text/same-value';
-import { colorCss, themeRules } from '@tosite/site-sections/theme-css';
+import { colorProperties, themeRules } from '@tosite/site-sections/theme-css';
 import { fontsOf } from '@tosite/site-sections/themes/font-pairings';
 import { THEMES } from '@tosite/site-sections/themes/themes';
 import type { Theme } from '@tosite/site-sections/themes/theme';
@@ -20,7 +20,7 @@ export type Drawing = { draw: (site: SiteInput) => void };
 export function drawingIn(target: Document): Drawing {
   const root: Root = createRoot(target.body);
   const fonts = sheetIn(target);
-  const colors = sheetIn(target);
+  const colors = colorsIn(target.documentElement);
   const rules = sheetIn(target);
   const values = sheetIn(target);
   const facesFor = facesWriter();
@@ -40,7 +40,7 @@ export function drawingIn(target: Document): Drawing {
         sheet = new StyleSheet();
       }
       fonts(facesFor(site));
-      colors(colorCss(site));
+      colors(colorProperties(site));
       if (isBodyTheSame) return;
       rules(themeRules(site));
       flushSync(() => root.render(<SiteView site={site} page={{ kind: 'home' }} sheet={sheet} />));
@@ -68,6 +68,22 @@ function facesWriter(): (site: SiteInput) => string {
     const of = `${design.theme_name} ${design.fonts ?? ''}`;
     if (last?.of !== of) last = { of, css: fontFaces(fontsOf(design)) };
     return last.css;
+  };
+}
+
+/**
+ * Colours stand on the root itself: another accent is then a matter of what inherits it, where another style sheet would
+ * have every element matched with every rule again.
+ */
+function colorsIn({ style }: HTMLElement): (colors: [property: string, value: string][]) => void {
+  let written = new Map<string, string>();
+  return (colors) => {
+    const next = new Map(colors);
+    // Not every theme has every colour.
+    for (const property of written.keys()) if (!next.has(property)) style.removeProperty(property);
+    for (const [property, value] of next)
+      if (written.get(property) !== value) style.setProperty(property, value);
+    written = next;
   };
 }
 

@@ -14,7 +14,6 @@ import {
 import { missingParts } from './late/site-parts.ts';
 import { loadEveryTheme } from './late/themes.ts';
 import { changedSite } from './site-change.ts';
-import { restOutOfView } from './out-of-view.ts';
 import { writeInPlace } from './write-in-place.ts';
 
 /*
@@ -22,7 +21,6 @@ import { writeInPlace } from './write-in-place.ts';
  * opaque; it listens only to the page that holds it, and only when that page comes from where the frame does.
  */
 const drawing = drawingIn(document);
-const rest = restOutOfView(document);
 /** What is drawn. */
 let site: SiteInput | null = null;
 let editing: ReturnType<typeof writeInPlace> | null = null;
@@ -52,17 +50,11 @@ function draw(): void {
   // What is being written in the page is told first, and comes back as a change.
   editing?.settle();
   const before = site;
-  if (before === null || !sameSizes(before, now)) rest.moved();
   site = now;
   drawing.draw(now);
   say({ kind: 'tosite:drawn', turn });
   // After the page is seen: nobody waits for it.
   if (editing !== null && before?.profile !== now.profile) setTimeout(() => tellFilled(now), 50);
-}
-
-/** Whether what is not touched by a change stays as large as it was. */
-function sameSizes({ design: before }: SiteInput, { design: after }: SiteInput): boolean {
-  return before.theme_name === after.theme_name && before.fonts === after.fonts;
 }
 
 const soon = new MessageChannel();

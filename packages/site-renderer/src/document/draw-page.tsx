@@ -11,13 +11,13 @@ import { siteFonts } from '../fonts/site-fonts.ts';
 import { pageStyle } from './page-style.ts';
 import { placeAddresses } from './place-addresses.ts';
 import { SiteDocument } from './site-document.tsx';
-import { FontLinks, type PageHead } from './site-head.tsx';
+import { FaceSheet, type PageHead } from './site-head.tsx';
 import type { SitePlace } from './site-place.ts';
 
 export type DrawnPage = {
   html: string;
   styleHash: string;
-  /** The paths of the fonts that it asks for. */
+  /** The paths of the sheets of faces that it asks for. */
   fonts: readonly string[];
 };
 
@@ -52,23 +52,17 @@ export function drawPage(
     ),
     here,
   );
-  const fonts = siteFonts(families, markup, {
-    store,
-    place: here,
-    asked: place.standalone ? 'when needed' : 'ahead',
-  });
+  const fonts = siteFonts(families, markup, store);
   const { css, hash } = pageStyle([SHOWN_WHEN_WHOLE, fonts.css, themeCss(site, page), sheet.css()]);
 
-  // A font that was asked for ahead is not given to a page that was opened from a folder.
-  const ahead = place.standalone ? [] : fonts.ahead.map(here);
   // Everything that people wrote is escaped, so the first style element is ours.
   const style = markup.indexOf(`<style>${STYLE_MARK}`);
   const html = [
     '<!doctype html>',
     markup.slice(0, style),
-    renderToStaticMarkup(<FontLinks addresses={ahead} />),
+    renderToStaticMarkup(<FaceSheet address={here(fonts.sheet)} />),
     `<style>${css}`,
     markup.slice(style + `<style>${STYLE_MARK}`.length),
   ].join('');
-  return { html, styleHash: hash, fonts: fonts.paths };
+  return { html, styleHash: hash, fonts: [fonts.sheet] };
 }

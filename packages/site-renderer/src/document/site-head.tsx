@@ -61,11 +61,9 @@ export function SiteHead({ site, head, css, paper }: SiteHeadProps) {
   );
 }
 
-/** Asks for fonts before the style that names them is read. */
-export function FontLinks({ addresses }: { addresses: readonly string[] }) {
-  return addresses.map((address) => (
-    <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="anonymous" />
-  ));
+/** The faces: nothing is painted before they are there. */
+export function FaceSheet({ address }: { address: string }) {
+  return <link rel="stylesheet" href={address} />;
 }
 
 /** By which the consoles of search engines know that the site is the owner's. */

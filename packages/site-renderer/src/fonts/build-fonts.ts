@@ -5,7 +5,7 @@ import type { ThemeFont } from '@tosite/site-sections/themes/theme';
 import { TEXT_FACES } from '@tosite/site-sections/themes/text-faces';
 import { THEMES } from '@tosite/site-sections/themes/themes';
 import subsetFont from 'subset-font';
-import { fontKey, type FontFile, type FontIndex } from './font-index.ts';
+import { fontKey, type FontFile, type FontIndex } from '@tosite/site-sections/themes/font-index';
 import { readUnicodeRanges } from './unicode-ranges.ts';
 
 /** What the themes ask for, and what shaping needs. Alternates, swashes and small print that no theme uses go. */

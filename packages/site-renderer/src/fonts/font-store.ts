@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ThemeFont } from '@tosite/site-sections/themes/theme';
-import { fontKey, type FontFile, type FontIndex } from './font-index.ts';
+import { fontKey, type FontFile, type FontIndex } from '@tosite/site-sections/themes/font-index';
 
 /** The fonts as the build of this package cut them. Each file is read once in the life of the process. */
 export type FontStore = {

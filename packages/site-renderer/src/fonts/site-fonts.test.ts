@@ -4,7 +4,7 @@ import type { ThemeFont } from '@tosite/site-sections/themes/theme';
 import { describe, expect, test } from 'vitest';
 import type { FontStore } from './font-store.ts';
 import { openFontStore } from './font-store.ts';
-import { fontFile, siteFonts } from './site-fonts.ts';
+import { faceSheet, isFaceSheet, siteFonts } from './site-fonts.ts';
 
 const grotesk: ThemeFont = {
   package: '@fontsource-variable/inter-tight',
@@ -15,7 +15,6 @@ const grotesk: ThemeFont = {
   style: 'normal',
   weight: { min: 400, max: 700 },
   axes: { wght: { min: 400, max: 700 } },
-  preload: true,
   fallback: {
     family: 'Grotesk fb',
     local: ['Arial', 'Liberation Sans'],
@@ -36,63 +35,65 @@ const store: FontStore = {
     })),
   read: (file) => Buffer.from(file),
 };
-const fontsFor = (text: string, prefix = '') =>
-  siteFonts([grotesk], text, { store, place: (path) => `${prefix}${path}`, asked: 'ahead' });
+const sheetOf = (fonts: readonly ThemeFont[], text: string): string => {
+  const { sheet } = siteFonts(fonts, text, store);
+  expect(isFaceSheet(sheet)).toBe(true);
+  return Buffer.from(faceSheet(fonts, sheet, store)?.body ?? '').toString();
+};
+const facesIn = (css: string) =>
+  [...css.matchAll(/base64,([\w+/=]+)/gu)].map(([, body]) => Buffer.from(body ?? '', 'base64').toString());
 
-describe('the fonts of a site', () => {
+describe('the faces of a page', () => {
   test('a text in Latin letters needs one file, for all letters', () => {
-    const fonts = fontsFor('Zoë – boats');
-    expect(fonts.paths).toEqual(['/assets/grotesk-latin-1.woff2']);
-    expect(fonts.css).not.toContain('unicode-range');
+    const css = sheetOf([grotesk], 'Zoë – boats');
+    expect(facesIn(css)).toEqual(['grotesk-latin-1.woff2']);
+    expect(css).not.toContain('unicode-range');
   });
 
   test('letters of another script bring the file of that script, and the common one has the last word', () => {
-    const fonts = fontsFor('Łódź, Москва');
-    expect(fonts.paths.sort()).toEqual([
-      '/assets/grotesk-cyrillic-1.woff2',
-      '/assets/grotesk-latin-1.woff2',
-      '/assets/grotesk-latin-ext-1.woff2',
+    const css = sheetOf([grotesk], 'Łódź, Москва');
+    expect(facesIn(css)).toEqual([
+      'grotesk-cyrillic-1.woff2',
+      'grotesk-latin-ext-1.woff2',
+      'grotesk-latin-1.woff2',
     ]);
-    const ranges = [...fonts.css.matchAll(/unicode-range:([^;]+)/gu)].map(([, range]) => range);
+    const ranges = [...css.matchAll(/unicode-range:([^;]+)/gu)].map(([, range]) => range);
     expect(ranges).toEqual(['U+0400-045F', 'U+0100-02BA', 'U+0000-00FF,U+2013']);
   });
 
   test('letters that the family does not have bring nothing', () => {
-    expect(fontsFor('ليلى 李').paths).toHaveLength(1);
+    expect(facesIn(sheetOf([grotesk], 'ليلى 李'))).toHaveLength(1);
   });
 
-  test('the addresses carry the prefix, the paths do not', () => {
-    const { css, paths } = fontsFor('a', '/p3x');
-    expect(css).toContain('url("/p3x/assets/grotesk-latin-1.woff2")');
-    expect(paths).toEqual(['/assets/grotesk-latin-1.woff2']);
+  test('pages with the same letters share a sheet, others have one of their own', () => {
+    const path = (text: string) => siteFonts([grotesk], text, store).sheet;
+    expect(path('Boats')).toBe(path('Zoë'));
+    expect(path('Łódź')).not.toBe(path('Zoë'));
   });
 
-  test('a file is found by its path, and only one of the theme', () => {
-    expect(fontFile([grotesk], '/assets/grotesk-latin-1.woff2', store)).toEqual({
-      path: '/assets/grotesk-latin-1.woff2',
-      body: Buffer.from('grotesk-latin-1.woff2'),
-      contentType: 'font/woff2',
-      styleHashes: [],
+  test('a sheet is found by its path, and only one of these fonts', () => {
+    const { sheet } = siteFonts([grotesk], 'a', store);
+    expect(faceSheet([grotesk], sheet, store)).toMatchObject({
+      path: sheet,
+      contentType: 'text/css; charset=utf-8',
     });
-    expect(fontFile([grotesk], '/assets/other.woff2', store)).toBeNull();
+    const other: FontStore = {
+      ...store,
+      filesOf: (font) => store.filesOf(font).map((file) => ({ ...file, file: `newer-${file.file}` })),
+    };
+    expect(faceSheet([grotesk], sheet, other)).toBeNull();
+    expect(faceSheet([grotesk], '/assets/other.css', store)).toBeNull();
   });
 
-  test('only a font of the first view is asked for ahead, with every file that the letters need', () => {
-    const fonts = siteFonts([grotesk, { ...grotesk, preload: false }], 'Łódź', {
-      store,
-      place: (path) => path,
-      asked: 'ahead',
-    });
-    expect(fonts.ahead.sort()).toEqual([
-      '/assets/grotesk-latin-1.woff2',
-      '/assets/grotesk-latin-ext-1.woff2',
-    ]);
-    const late = { ...grotesk, preload: false };
-    expect(siteFonts([late], 'Łódź', { store, place: (path) => path, asked: 'ahead' }).ahead).toEqual([]);
+  test('every font of a theme is in the one sheet', () => {
+    const italic: ThemeFont = { ...grotesk, id: 'grotesk-italic', style: 'italic' };
+    const css = sheetOf([grotesk, italic], 'Łódź');
+    expect(css.match(/@font-face/gu)).toHaveLength(4);
+    expect(css.match(/font-style:italic/gu)).toHaveLength(2);
   });
 
   test('a face of the device stands in with the proportions of the font', () => {
-    expect(fontsFor('a').css).toContain(
+    expect(siteFonts([grotesk], 'a', store).css).toContain(
       '@font-face{font-family:"Grotesk fb";src:local("Arial"),local("Liberation Sans");size-adjust:96.5%;' +
         'ascent-override:100%;descent-override:25%;line-gap-override:0%}',
     );

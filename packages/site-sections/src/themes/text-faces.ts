@@ -29,7 +29,6 @@ export const TEXT_FACES: Record<FontName, TextFace> = {
         style: 'normal',
         weight: { min: 400, max: 600 },
         axes: { wght: { min: 400, max: 600 }, opsz: { min: 16, max: 16 } },
-        preload: true,
         fallback: {
           family: 'Newsreader fb',
           local: ['Georgia', 'Gelasio'],
@@ -44,7 +43,6 @@ export const TEXT_FACES: Record<FontName, TextFace> = {
         style: 'italic',
         weight: { min: 400, max: 500 },
         axes: { wght: { min: 400, max: 500 }, opsz: { min: 16, max: 16 } },
-        preload: false,
         fallback: null,
       },
     ],
@@ -61,7 +59,6 @@ export const TEXT_FACES: Record<FontName, TextFace> = {
         style: 'normal',
         weight: { min: 400, max: 600 },
         axes: { wght: { min: 400, max: 600 } },
-        preload: true,
         fallback: {
           family: 'Hanken Grotesk fb',
           local: ARIAL,
@@ -85,7 +82,6 @@ export const TEXT_FACES: Record<FontName, TextFace> = {
         style: 'normal',
         weight: { min: 400, max: 600 },
         axes: { wght: { min: 400, max: 600 } },
-        preload: true,
         fallback: {
           family: 'Onest fb',
           local: ARIAL,
@@ -109,7 +105,6 @@ export const TEXT_FACES: Record<FontName, TextFace> = {
         style: 'normal',
         weight: { min: 400, max: 700 },
         axes: { wght: { min: 400, max: 700 } },
-        preload: true,
         fallback: {
           family: 'Inter Tight fb',
           local: ARIAL,

@@ -42,8 +42,6 @@ export type ThemeFont = {
   stretch?: number;
   /** What to keep of each axis of the file; an axis with `min` equal to `max` is pinned. */
   axes: Readonly<Record<string, { min: number; max: number }>>;
-  /** Of the first view: worth a preload. */
-  preload: boolean;
   /** The `@font-face` that stands in until the file is there, with the file's own proportions. Only once a family. */
   fallback: FallbackFace | null;
 };

@@ -1,3 +1,4 @@
+import { isFaceSheet } from '@tosite/site-renderer/fonts/site-fonts';
 import { createHash } from 'node:crypto';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { Executor } from '../../database/database.ts';
@@ -11,8 +12,6 @@ import { findStoredFiles, type DrawnFileRecord } from './publish-store.ts';
 import { websiteSite } from './site-input.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import { storeSiteFiles } from './store-site-files.ts';
-
-const FONT = 'font/woff2';
 
 export type DrawServices = {
   env: Env;
@@ -78,7 +77,7 @@ export async function drawWebsite(
     options: { lastModified: new Date(website.updated_at).toISOString() },
     known: {
       drawings: new Map(parts.before.flatMap(({ path, drawing }) => (drawing ? [[path, drawing]] : []))),
-      assets: new Set(parts.before.flatMap(({ path, contentType }) => (contentType === FONT ? [path] : []))),
+      assets: new Set(parts.before.flatMap(({ path }) => (isFaceSheet(path) ? [path] : []))),
     },
   });
   const bodies = [...drawn.files, ...drawn.assets];
@@ -92,7 +91,7 @@ export async function drawWebsite(
   const used = new Set(drawn.used);
   const kept = [
     ...drawn.same.flatMap((path) => before.get(path) ?? []),
-    ...parts.before.filter(({ path, contentType }) => contentType === FONT && used.has(path)),
+    ...parts.before.filter(({ path }) => isFaceSheet(path) && used.has(path)),
   ];
   const files: DrawnFileRecord[] = [
     ...stored.map((file) => ({ ...file, ...withDrawing(drawings.get(file.path)) })),

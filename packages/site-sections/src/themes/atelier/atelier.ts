@@ -30,7 +30,6 @@ export const atelier: Theme = {
       style: 'normal',
       weight: { min: 300, max: 300 },
       axes: { wght: { min: 300, max: 300 }, opsz: { min: 72, max: 72 } },
-      preload: true,
       fallback: { family: `${family} fb`, local: ['Georgia', 'Gelasio'], ...metrics.face },
     },
     {
@@ -38,7 +37,6 @@ export const atelier: Theme = {
       style: 'normal',
       weight: { min: 400, max: 600 },
       axes: { wght: { min: 400, max: 600 }, opsz: { min: 16, max: 16 } },
-      preload: true,
       fallback: null,
     },
     {
@@ -46,7 +44,6 @@ export const atelier: Theme = {
       style: 'italic',
       weight: { min: 300, max: 300 },
       axes: { wght: { min: 300, max: 300 }, opsz: { min: 36, max: 36 } },
-      preload: false,
       fallback: null,
     },
     {
@@ -54,7 +51,6 @@ export const atelier: Theme = {
       style: 'italic',
       weight: { min: 400, max: 500 },
       axes: { wght: { min: 400, max: 500 }, opsz: { min: 16, max: 16 } },
-      preload: false,
       fallback: null,
     },
   ],

@@ -27,7 +27,6 @@ export const aurora: Theme = {
       style: 'normal',
       weight: { min: 400, max: 600 },
       axes: { wght: { min: 400, max: 600 } },
-      preload: true,
       fallback: { family: `${family} fb`, local: ['Arial', 'Liberation Sans'], ...metrics.face },
     },
   ],

@@ -33,7 +33,6 @@ export const broadsheet: Theme = {
       style: 'normal',
       weight: { min: 600, max: 700 },
       axes: { wght: { min: 600, max: 700 }, opsz: { min: 72, max: 72 } },
-      preload: true,
       fallback: { family: `${titles} fb`, local, ...metrics.displayFace },
     },
     {
@@ -42,7 +41,6 @@ export const broadsheet: Theme = {
       style: 'normal',
       weight: { min: 400, max: 500 },
       axes: { wght: { min: 400, max: 500 }, opsz: { min: 18, max: 18 } },
-      preload: true,
       fallback: { family: `${family} fb`, local, ...metrics.face },
     },
     {
@@ -51,7 +49,6 @@ export const broadsheet: Theme = {
       style: 'italic',
       weight: { min: 400, max: 400 },
       axes: { wght: { min: 400, max: 400 }, opsz: { min: 18, max: 18 } },
-      preload: false,
       fallback: null,
     },
     {
@@ -63,7 +60,6 @@ export const broadsheet: Theme = {
       style: 'normal',
       weight: { min: 500, max: 700 },
       axes: { wght: { min: 600, max: 600 } },
-      preload: false,
       fallback: { family: `${labels} fb`, local: ['Arial', 'Liberation Sans'], ...metrics.labelFace },
     },
   ],

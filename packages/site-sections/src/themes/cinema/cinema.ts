@@ -32,7 +32,6 @@ export const cinema: Theme = {
       weight: { min: 500, max: 500 },
       stretch: 62,
       axes: { wght: { min: 500, max: 500 }, wdth: { min: 62, max: 62 } },
-      preload: true,
       fallback: { family: `${family} titles fb`, local, ...metrics.displayFace },
     },
     {
@@ -40,7 +39,6 @@ export const cinema: Theme = {
       weight: { min: 400, max: 600 },
       stretch: 100,
       axes: { wght: { min: 400, max: 600 }, wdth: { min: 100, max: 100 } },
-      preload: true,
       fallback: { family: `${family} fb`, local, ...metrics.face },
     },
   ],

@@ -28,7 +28,6 @@ export const ledger: Theme = {
       style: 'normal',
       weight: { min: 350, max: 600 },
       axes: { wght: { min: 350, max: 600 }, FLAR: { min: 0, max: 100 } },
-      preload: true,
       fallback: { family: `${family} fb`, local: ['Arial', 'Liberation Sans'], ...metrics.face },
     },
   ],

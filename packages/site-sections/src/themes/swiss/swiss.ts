@@ -26,7 +26,6 @@ export const swiss: Theme = {
       style: 'normal',
       weight: { min: 400, max: 700 },
       axes: { wght: { min: 400, max: 700 } },
-      preload: true,
       fallback: { family: `${family} fb`, local: ['Arial', 'Liberation Sans'], ...metrics.face },
     },
   ],

@@ -35,7 +35,6 @@ export const terminal: Theme = {
       weight: { min: 400, max: 650 },
       stretch: 75,
       axes: { wght: { min: 400, max: 650 }, wdth: { min: 75, max: 75 } },
-      preload: true,
       fallback: { family: `${family} fb`, local, ...metrics.face },
     },
     {
@@ -43,7 +42,6 @@ export const terminal: Theme = {
       weight: { min: 300, max: 300 },
       stretch: 112.5,
       axes: { wght: { min: 300, max: 300 }, wdth: { min: 112.5, max: 112.5 } },
-      preload: true,
       fallback: { family: `${family} wide fb`, local, ...metrics.displayFace },
     },
   ],

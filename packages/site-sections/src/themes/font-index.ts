@@ -1,6 +1,6 @@
-import type { ThemeFont } from '@tosite/site-sections/themes/theme';
+import type { ThemeFont } from './theme.ts';
 
-/** One file of `dist/fonts`: a theme's font, cut to one script. */
+/** One file of the renderer's `dist/fonts`: a theme's font, cut to one script. */
 export type FontFile = {
   subset: string;
   file: string;
