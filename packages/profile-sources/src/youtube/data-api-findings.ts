@@ -30,6 +30,7 @@ export function channelOfApi(channel: ApiChannel): FoundChannel {
     views: statistics?.viewCount ?? null,
     videoCount: statistics?.videoCount ?? null,
     language: snippet?.defaultLanguage ?? brandingSettings?.channel?.defaultLanguage ?? null,
+    unused: (brandingSettings?.channel?.keywords ?? '') === '' ? [] : ['keywords'],
     // The API rounds this number, and only this one, down to three digits.
     rough: subscribers !== null && subscribers >= 1000 ? ['subscribers'] : [],
   };
@@ -75,6 +76,11 @@ export function videoOfApi(video: ApiVideo): FoundVideo | null {
     thumbnails: snippet?.thumbnails ?? [],
     tags: snippet?.tags ?? [],
     language: snippet?.defaultLanguage ?? snippet?.defaultAudioLanguage ?? null,
+    unused: [
+      ...((snippet?.categoryId ?? '') === '' ? [] : (['categoryId'] as const)),
+      ...((statistics?.commentCount ?? 0) === 0 ? [] : (['commentCount'] as const)),
+      ...(video.liveStreamingDetails?.scheduledStartTime == null ? [] : (['scheduledStartTime'] as const)),
+    ],
   };
 }
 

@@ -13,6 +13,7 @@ export const MOST_VIDEOS = 300;
 const PER_CALL = 50;
 
 type ItemsPage = v.InferOutput<typeof PlaylistItemsSchema>;
+type PlaylistsPage = v.InferOutput<typeof PlaylistsSchema>;
 
 export type ApiUploads = {
   videos: FoundVideo[];
@@ -83,18 +84,29 @@ async function readVideos(api: DataApi, ids: readonly string[], signal: AbortSig
   return (answer?.items ?? []).flatMap((video) => videoOfApi(video) ?? []);
 }
 
-/** The public playlists of a channel, the first hundred. */
+const MOST_PLAYLIST_PAGES = 20;
+
+/** The public playlists of a channel, as many as a profile holds. A page after the first that fails ends the list. */
 export async function readApiPlaylists(
   api: DataApi,
   channelId: string,
   signal: AbortSignal,
-): Promise<FoundPlaylist[]> {
+): Promise<{ playlists: FoundPlaylist[]; complete: boolean }> {
   const query = { part: 'snippet,contentDetails,status', channelId, maxResults: String(PER_CALL) };
   const first = await api.get('playlists', query, PlaylistsSchema, signal);
-  const token = first?.nextPageToken ?? null;
-  const second =
-    token === null
-      ? null
-      : await api.get('playlists', { ...query, pageToken: token }, PlaylistsSchema, signal).catch(() => null);
-  return [...(first?.items ?? []), ...(second?.items ?? [])].flatMap(playlistOfApi);
+  const playlists = (first?.items ?? []).flatMap(playlistOfApi);
+  let token = first?.nextPageToken ?? null;
+  for (let page = 2; token !== null && page <= MOST_PLAYLIST_PAGES; page += 1) {
+    const asked: Promise<PlaylistsPage | null> = api.get(
+      'playlists',
+      { ...query, pageToken: token },
+      PlaylistsSchema,
+      signal,
+    );
+    const next: PlaylistsPage | null = await asked.catch(() => null);
+    if (next === null) break;
+    playlists.push(...next.items.flatMap(playlistOfApi));
+    token = next.nextPageToken;
+  }
+  return { playlists, complete: token === null };
 }

@@ -28,6 +28,8 @@ export type FoundChannel = {
   language: string | null;
   /** Which of the numbers were told rounded. */
   rough: readonly ('subscribers' | 'views' | 'videoCount')[];
+  /** What else it told, of which a profile has no place. */
+  unused: readonly 'keywords'[];
 };
 
 /** What one source said of a video; null where it said nothing. */
@@ -52,6 +54,8 @@ export type FoundVideo = {
   language: string | null;
   /** Whether the views were told rounded. */
   roughViews: boolean;
+  /** What else it told, of which a profile has no place. */
+  unused: readonly ('categoryId' | 'commentCount' | 'scheduledStartTime')[];
 };
 
 export type FoundPlaylist = {
@@ -86,6 +90,7 @@ export function noChannel(voice: Voice): FoundChannel {
     links: [],
     language: null,
     rough: [],
+    unused: [],
   };
 }
 
@@ -107,5 +112,6 @@ export function noVideo(voice: Voice, videoId: string, path: string): FoundVideo
     tags: [],
     language: null,
     roughViews: false,
+    unused: [],
   };
 }

@@ -44,6 +44,7 @@ export function channelIn(answer: unknown, voice: Voice): FoundChannel | null {
     subscribers: readCount(told.subscribers),
     views: readCount(told.views),
     videoCount: readCount(told.videoCount),
+    unused: wordsOf(at(metadata, 'keywords')) === null ? [] : ['keywords'],
     rough: (['subscribers', 'views', 'videoCount'] as const).filter((name) => isRoughCount(told[name])),
     links: [...linksIn(about), ...linksIn(header)],
   };

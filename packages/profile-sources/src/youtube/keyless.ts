@@ -12,6 +12,7 @@ export type KeylessReading = {
   videos: FoundVideo[];
   /** null: nobody could tell. */
   playlists: FoundPlaylist[] | null;
+  playlistsComplete: boolean;
   /** True when the videos tab itself answered, so that "no videos" means that there are none. */
   sawVideos: boolean;
   /** The ids of what the tab of past streams lists; null when it was not read. */
@@ -122,6 +123,7 @@ export function createKeyless(innertube: Innertube, pages: PublicPages) {
           channels,
           videos,
           playlists,
+          playlistsComplete: true,
           sawVideos: false,
           streams: null,
           complete: false,
@@ -153,6 +155,7 @@ export function createKeyless(innertube: Innertube, pages: PublicPages) {
         channels,
         videos,
         playlists: playlists === null ? null : playlists === 'none' ? [] : [...playlists.playlists],
+        playlistsComplete: playlists === null || playlists === 'none' || playlists.next === null,
         sawVideos: isVideosTab || main.tabs?.has('videos') === false,
         streams:
           streams === null

@@ -41,6 +41,7 @@ export function mergeChannels(channels: readonly FoundChannel[]): MergedChannel 
     links: sorted.flatMap(({ links, voice }) => links.map((link) => ({ ...link, voice }))),
     describedBy: sorted.find(({ description }) => description === first('description'))?.voice ?? best.voice,
     language: first('language'),
+    unused: [...new Set(sorted.flatMap(({ unused }) => unused))],
     rough: ROUNDED.filter((key) => teller(key)?.rough.includes(key) === true),
   };
 }
@@ -82,6 +83,7 @@ function mergeOne(found: readonly FoundVideo[]): FoundVideo {
     thumbnails: sorted.flatMap(({ thumbnails }) => thumbnails),
     tags: sorted.find(({ tags }) => tags.length > 0)?.tags ?? [],
     language: first('language'),
+    unused: [...new Set(sorted.flatMap(({ unused }) => unused))],
     roughViews: sorted.find(({ views }) => views !== null)?.roughViews ?? false,
   };
 }

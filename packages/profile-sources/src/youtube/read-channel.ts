@@ -17,6 +17,8 @@ export type YoutubeReading = {
   /** The ids that count, when the API listed them all: what is not among them is not public. */
   listed: ReadonlySet<string> | null;
   playlists: readonly FoundPlaylist[];
+  /** False when the channel has more playlists than were read. */
+  playlistsComplete: boolean;
   streams: ReadonlySet<string> | null;
   withheld: number;
   /** False when the channel has more videos than were read. */
@@ -78,7 +80,7 @@ async function readByApi(
     channels: [...channels, ...(more?.channels ?? [])],
     videos: [...uploads.videos, ...(seen?.shown === 'shorts' ? seen.videos : []), ...(more?.videos ?? [])],
     listed: uploads.failed ? null : listed,
-    playlists: playlistsOf(playlists),
+    ...playlistsOf(playlists),
     streams:
       streams === null
         ? null
@@ -113,6 +115,7 @@ async function readWithoutKey(
     videos: read.videos,
     listed: null,
     playlists: read.playlists ?? [],
+    playlistsComplete: read.playlistsComplete,
     streams: read.streams,
     withheld: 0,
     complete: read.complete && read.videos.length < MOST_VIDEOS,
@@ -120,9 +123,16 @@ async function readWithoutKey(
   };
 }
 
+type Playlists = Pick<YoutubeReading, 'playlists' | 'playlistsComplete'>;
+
 function playlistsOf(
-  found: readonly FoundPlaylist[] | { playlists: readonly FoundPlaylist[] } | 'none' | null,
-): readonly FoundPlaylist[] {
-  if (found === null || found === 'none') return [];
-  return 'playlists' in found ? found.playlists : found;
+  found:
+    | { playlists: readonly FoundPlaylist[]; complete: boolean }
+    | { playlists: readonly FoundPlaylist[]; next: string | null }
+    | 'none'
+    | null,
+): Playlists {
+  if (found === null || found === 'none') return { playlists: [], playlistsComplete: true };
+  const isAll = 'complete' in found ? found.complete : found.next === null;
+  return { playlists: found.playlists, playlistsComplete: isAll };
 }

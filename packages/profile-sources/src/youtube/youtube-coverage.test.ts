@@ -101,6 +101,17 @@ describe('every fact is kept, or left out on purpose', () => {
     expect(compareFacts(of('videos.kettle.batch2'), result, FILM)).toEqual(ALL_KEPT);
   });
 
+  it('what is left out of it is counted in the report', async () => {
+    const { report } = await readProfile(await start({ key: 'a-key' }), '@kettleandcompass');
+    expect(report.leftOut).toEqual([
+      { table: 'channel', column: 'keywords', count: 1, why: 'unsupported' },
+      { table: 'videos', column: 'categoryId', count: 56, why: 'unsupported' },
+      { table: 'videos', column: 'commentCount', count: 55, why: 'unsupported' },
+      { table: 'videos', column: 'scheduledStartTime', count: 1, why: 'unsupported' },
+      { table: 'videos', column: null, count: 2, why: 'private' },
+    ]);
+  });
+
   it('of a channel that hides its number of subscribers', async () => {
     const result = await readProfile(await start({ key: 'a-key' }), '@lumenloom.studio');
     const of = (name: string) => factsOf(recorded(`data-api/${name}.json`));

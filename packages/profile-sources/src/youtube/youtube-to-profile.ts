@@ -16,6 +16,7 @@ import {
 import { dayOfAge } from './read-age.ts';
 import { readChapters } from './read-chapters.ts';
 import type { YoutubeReading } from './read-channel.ts';
+import { youtubeLeftOut } from './youtube-left-out.ts';
 
 type Video = Profile['videos'][number];
 type Mapping = { pictureOk: PictureRule; now: number };
@@ -72,7 +73,7 @@ export function youtubeToProfile(reading: YoutubeReading, mapping: Mapping): Pro
       videos: rough.includes('videoCount'),
     }),
   );
-  return { profile, report: toReport(reading, merged, videos, mapping.now) };
+  return { profile, report: toReport(reading, merged, profile, mapping.now) };
 }
 
 /** The names of what was told only roughly; nothing when all is exact. */
@@ -194,7 +195,7 @@ function missingInWords(part: string, videos: readonly Video[]): string {
 function toReport(
   reading: YoutubeReading,
   merged: readonly MergedVideo[],
-  videos: readonly Video[],
+  { videos, stats }: Profile,
   now: number,
 ): ProfileResult['report'] {
   const voices = new Set([...reading.channels, ...reading.videos].map(({ voice }) => voice));
@@ -225,6 +226,9 @@ function toReport(
     figures === 0
       ? null
       : `YouTube rounds its numbers: ${figures === 1 ? 'the views of one video are' : `the views of ${figures} videos are`} shown as it tells them.`,
+    reading.playlistsComplete
+      ? null
+      : `This channel has more playlists than we read; the first ${reading.playlists.length} are here.`,
     reading.withheld === 0
       ? null
       : `${reading.withheld} of the uploads ${reading.withheld === 1 ? 'is' : 'are'} private or deleted and left out.`,
@@ -232,6 +236,7 @@ function toReport(
   return {
     method: `youtube:${VOICES.filter((voice) => voices.has(voice)).join('+')}`,
     fetchedAt: new Date(now).toISOString(),
+    leftOut: youtubeLeftOut(reading, merged, stats.videos),
     warnings: warnings.flatMap((warning) => (warning === null ? [] : [clip(warning, 500)])),
   };
 }

@@ -7,6 +7,7 @@ import { instagramToProfile } from '../instagram-to-profile.ts';
 import { BoundToken } from './bound-token.ts';
 import { createGraphClient, GRAPH_VERSION } from './graph-client.ts';
 import { DiscoverySchema, PagesSchema, type MediaPage } from './graph-responses.ts';
+import { graphLeftOut } from '../instagram-left-out.ts';
 import { graphToAccount, graphToPosts } from './graph-to-posts.ts';
 import { readMediaPages } from './media-pages.ts';
 
@@ -96,6 +97,7 @@ export function createBusinessDiscovery(options: {
           report: {
             method: 'instagram:discovery',
             fetchedAt: new Date(clock.now()).toISOString(),
+            leftOut: graphLeftOut(found, media, shown),
             ...(shown < total
               ? {
                   warnings: [

@@ -55,6 +55,7 @@ describe('a connected account', () => {
     expect(report).toEqual({
       method: 'instagram:graph',
       fetchedAt: '2026-11-20T09:30:00.000Z',
+      leftOut: [{ table: 'account', column: 'account_type', count: 1, why: 'unsupported' }],
       warnings: [],
     });
     expect(pathsAsked(instagram)).toEqual([

@@ -16,6 +16,7 @@ import {
   type Me,
   type MediaPage,
 } from './graph-responses.ts';
+import { graphLeftOut } from '../instagram-left-out.ts';
 import { graphToAccount, graphToPosts } from './graph-to-posts.ts';
 import { readMediaPages } from './media-pages.ts';
 import { refusalToFailure } from './refusal-to-failure.ts';
@@ -200,6 +201,7 @@ export function createInstagramAccount(options: {
             report: {
               method: 'instagram:graph',
               fetchedAt: new Date(clock.now()).toISOString(),
+              leftOut: graphLeftOut(me, media, posts.length),
               warnings: complete ? [] : [`Instagram gave us the ${posts.length} newest posts this time.`],
             },
           },

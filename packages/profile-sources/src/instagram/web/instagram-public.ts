@@ -8,6 +8,7 @@ import type { PictureRule } from '../../pictures/picture-rule.ts';
 import { unavailable } from '../../platform-failures.ts';
 import type { ProfileReading, SourceLog } from '../../profile-source.ts';
 import { instagramLimited, notFound, privateAccount, wall } from '../instagram-failures.ts';
+import { pageLeftOut, webLeftOut } from '../instagram-left-out.ts';
 import { instagramToProfile } from '../instagram-to-profile.ts';
 import { parseJson } from '../parse-json.ts';
 import { readPage } from './read-page.ts';
@@ -132,32 +133,27 @@ export function createInstagramPublic(options: {
             ]
           : [];
     const profile = instagramToProfile(webToAccount(user, pictureOk), posts, 'instagram:public');
-    return reading(profile, 'instagram:public', warnings, false);
+    const left = webLeftOut(user, profile.media.length);
+    return reading(profile, { method: 'instagram:public', warnings, leftOut: left }, false);
   }
 
   function fromPage(user: PageUser): ProfileReading {
     if (user.is_private) throw privateAccount();
     const profile = instagramToProfile(pageToAccount(user, pictureOk), [], 'instagram:page');
-    return reading(
-      profile,
-      'instagram:page',
-      [
-        'Instagram hides the posts from us. Connect your account or upload your Instagram data (JSON) to add them.',
-      ],
-      true,
-    );
+    const warnings = [
+      'Instagram hides the posts from us. Connect your account or upload your Instagram data (JSON) to add them.',
+    ];
+    return reading(profile, { method: 'instagram:page', warnings, leftOut: pageLeftOut(user) }, true);
   }
 
   function reading(
     profile: ProfileReading['result']['profile'],
-    method: string,
-    warnings: string[],
+    said: Pick<ProfileReading['result']['report'], 'method' | 'warnings' | 'leftOut'>,
     partial: boolean,
   ): ProfileReading {
     const report: ProfileReading['result']['report'] = {
-      method,
+      ...said,
       fetchedAt: new Date(clock.now()).toISOString(),
-      warnings,
       // What is missing, only the owner can add.
       ...(profile.media.length < (profile.stats.posts ?? Infinity) && { next: ['connect', 'import'] }),
     };
