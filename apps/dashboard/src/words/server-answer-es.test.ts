@@ -42,6 +42,30 @@ it.each([
     'GitHub no nos lo ha dado todo esta vez. Falta: organizaciones, README del perfil.',
   ],
   [
+    'This account has more repositories than we read. The 500 that were pushed to last are here, 1 is not.',
+    'Esta cuenta tiene más repositorios de los que leemos. Aquí están los 500 con cambios más recientes; falta 1.',
+  ],
+  [
+    'YouTube did not give us everything this time. Missing: some of the Shorts, playlists.',
+    'YouTube no nos lo ha dado todo esta vez. Falta: algunos Shorts, listas de reproducción.',
+  ],
+  [
+    'YouTube rounds its numbers: the views of 41 videos are shown as it tells them.',
+    'YouTube redondea sus cifras: las visualizaciones de 41 vídeos se muestran tal como las da.',
+  ],
+  [
+    'We could not read who may see 2 of the videos and playlists, so they were left out. Set your Google account to English and request the Takeout again.',
+    'No hemos podido leer quién puede ver 2 de los vídeos y listas, así que quedan fuera. Pon tu cuenta de Google en inglés y pide el Takeout otra vez.',
+  ],
+  [
+    'This download does not say whose it is. Write your name in the editor, and paste the link of your profile to add it.',
+    'Esta descarga no dice de quién es. Escribe tu nombre en el editor y pega el enlace de tu perfil para añadirlo.',
+  ],
+  [
+    'A profile holds 5000 posts: 12 more are not taken.',
+    'En un perfil caben 5000 publicaciones: quedan fuera 12 más.',
+  ],
+  [
     'Instagram shows us none of 40 posts. Connect your account or upload your data to add the rest.',
     'Instagram no nos muestra ninguna de las 40 publicaciones. Conecta tu cuenta o sube tus datos para añadir las demás.',
   ],

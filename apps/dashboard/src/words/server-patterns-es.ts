@@ -1,3 +1,4 @@
+import { platformPatternsEs } from './server-platforms-es.ts';
 type Pattern = readonly [RegExp, (...found: string[]) => string];
 
 /** A platform, as the server names it. */
@@ -103,10 +104,7 @@ export const patternsEs: readonly Pattern[] = [
     made`^${P} did not give us everything this time\\. Missing: (.+)\\.$`,
     (name, parts = '') => `${name} no nos lo ha dado todo esta vez. Falta: ${listEs(parts)}.`,
   ],
-  [
-    /^Only the (\d+) repositories that were pushed to last could be read\.$/u,
-    (count) => `Solo se han podido leer los ${count} repositorios con cambios más recientes.`,
-  ],
+  ...platformPatternsEs,
   [
     /^Instagram gave us (\d+) of (\d+) posts\. Connect your account or upload your data to add the rest\.$/u,
     (some, all) =>
@@ -120,10 +118,6 @@ export const patternsEs: readonly Pattern[] = [
   [
     /^Instagram gave us the (\d+) newest posts this time\.$/u,
     (count) => `Instagram nos ha dado esta vez las ${count} publicaciones más recientes.`,
-  ],
-  [
-    /^Only the first (\d+) posts were taken\.$/u,
-    (count) => `Solo se han tomado las primeras ${count} publicaciones.`,
   ],
   [/^Only the first (\d+) videos are copied\.$/u, (count) => `Solo se copian los primeros ${count} vídeos.`],
   [
@@ -288,6 +282,8 @@ const PARTS: Record<string, string> = {
   'older repositories': 'repositorios más antiguos',
   'older videos': 'vídeos más antiguos',
   streams: 'emisiones en directo',
+  'some of the Shorts': 'algunos Shorts',
+  'some of the streams': 'algunas emisiones en directo',
   playlists: 'listas de reproducción',
   'details of some videos': 'detalles de algunos vídeos',
 };

@@ -1,3 +1,9 @@
+import { GITHUB_LEFT_OUT } from '@tosite/validation/left-out/github-left-out';
+import {
+  INSTAGRAM_EXPORT_LEFT_OUT,
+  INSTAGRAM_LEFT_OUT,
+} from '@tosite/validation/left-out/instagram-left-out';
+import { YOUTUBE_LEFT_OUT } from '@tosite/validation/left-out/youtube-left-out';
 import { describe, expect, it } from 'vitest';
 import { HELP_ARTICLES, helpPath } from './help.ts';
 
@@ -16,6 +22,13 @@ describe('the help center', () => {
       ]),
     );
     expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it('says everything that the readers of platforms leave out by name', () => {
+    const article = HELP_ARTICLES.find(({ slug }) => slug === 'what-is-left-out');
+    const said = JSON.stringify(article?.blocks).toLowerCase();
+    const lists = [GITHUB_LEFT_OUT, YOUTUBE_LEFT_OUT, INSTAGRAM_LEFT_OUT, INSTAGRAM_EXPORT_LEFT_OUT];
+    for (const { words } of lists.flat()) expect(said).toContain(words.toLowerCase());
   });
 
   it.each(HELP_ARTICLES.map((article) => [helpPath(article.slug), article] as const))(

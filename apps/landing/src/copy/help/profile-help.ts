@@ -1,5 +1,6 @@
 import { heading, list, steps, text } from '../text-page.ts';
 import type { HelpGroup } from './help-article.ts';
+import { LEFT_OUT_HELP } from './left-out-help.ts';
 
 export const PROFILE_HELP: HelpGroup = {
   id: 'profile',
@@ -48,8 +49,9 @@ export const PROFILE_HELP: HelpGroup = {
           'Several profiles can feed one website. In the dashboard, open Settings and choose to add another profile. What two of them say is shown once.',
         ),
       ],
-      related: ['find-your-link', 'keep-up-to-date'],
+      related: ['what-is-left-out', 'keep-up-to-date'],
     },
+    LEFT_OUT_HELP,
     {
       slug: 'hidden-profile',
       title: 'When a platform hides your profile',
