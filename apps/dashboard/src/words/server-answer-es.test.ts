@@ -78,6 +78,34 @@ it.each([
     'En lo que has subido no está Skills.csv ni Education.csv ni Languages.csv, así que no se muestra lo que contiene.',
   ],
   [
+    'Left out, because a site has no place for it yet: 1 patent, 2 courses, “Industry” in Profile.csv, the text of 1 article, 2 entries of Learning.csv, and 1 more thing.',
+    'Queda fuera, porque un sitio todavía no tiene lugar para ello: 1 patente, 2 cursos, “Industry” en Profile.csv, el texto de 1 artículo, 2 entradas de Learning.csv, y una cosa más.',
+  ],
+  [
+    'Left out, because it is more than we keep: the end of “Description” in Positions.csv (3 times).',
+    'Queda fuera, porque es más de lo que guardamos: el final de “Description” en Positions.csv (3 veces).',
+  ],
+  [
+    'Work, “Alder”, start date: “sometime” is not a date, so it is left out.',
+    'Trabajo, “Alder”, inicio: “sometime” no es una fecha, así que queda fuera.',
+  ],
+  [
+    'Skills: it holds something that is not an entry, so it is left out.',
+    'Aptitudes: contiene algo que no es una entrada, así que queda fuera.',
+  ],
+  [
+    'Your account on Discord is left out: “robin#1234” does not lead to a web page. Add its address to show it.',
+    'Tu cuenta de Discord queda fuera: “robin#1234” no lleva a ninguna página web. Añade su dirección para mostrarla.',
+  ],
+  [
+    'One entry ends before it begins: “Clerk” (2014-06 – 2012-01). Correct the dates on your site.',
+    'Una entrada termina antes de empezar: “Clerk” (2014-06 – 2012-01). Corrige las fechas en tu sitio.',
+  ],
+  [
+    'There is no Profile.csv, which says whose profile this is. Drop it together with Positions.csv.',
+    'No está Profile.csv, que dice de quién es el perfil. Suéltalo junto con Positions.csv.',
+  ],
+  [
     'data.rar is a RAR archive, not a ZIP. GitHub needs no file: paste the link of your profile. A JSON Resume works too.',
     'data.rar es un archivo RAR, no un ZIP. Para GitHub no hace falta un archivo: pega el enlace de tu perfil. También sirve un JSON Resume.',
   ],

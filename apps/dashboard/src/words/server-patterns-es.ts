@@ -1,4 +1,6 @@
+import { importPatternsEs } from './server-imports-es.ts';
 import { platformPatternsEs } from './server-platforms-es.ts';
+
 type Pattern = readonly [RegExp, (...found: string[]) => string];
 
 /** A platform, as the server names it. */
@@ -155,7 +157,6 @@ export const patternsEs: readonly Pattern[] = [
     (names) =>
       `En lo que has subido no está ${neither(names)}. LinkedIn lo pone en el archivo de datos más grande, cuando hay algo que poner.`,
   ],
-  [/^(.+) could be read only in part\.$/u, (name) => `${name} solo se ha podido leer en parte.`],
   [
     /^(\d+) (?:file or entry|files or entries) of your download could not be used\.$/u,
     (count) =>
@@ -261,6 +262,7 @@ export const patternsEs: readonly Pattern[] = [
   ],
   [/^We found only (.+)\.$/u, (names) => `Solo hemos encontrado ${both(names)}.`],
   [/^We found (.+)\.$/u, (names) => `Hemos encontrado ${both(names)}.`],
+  ...importPatternsEs,
 ];
 
 /** A pattern with the platforms in it. */

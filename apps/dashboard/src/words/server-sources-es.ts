@@ -71,7 +71,6 @@ export const sourceSentencesEs: Record<string, string> = {
     'Este es un archivo de Excel o Word, no un ZIP de tus datos.',
   'This ZIP holds none of the files we know.': 'Este ZIP no contiene ninguno de los archivos que conocemos.',
   'This ZIP has no Profile.csv.': 'En este ZIP no está Profile.csv.',
-  'There is no Profile.csv.': 'No está Profile.csv.',
   'Choose Profile (and Positions) when you request it.': 'Elige Perfil (y Cargos) al pedirlo.',
   'Request your data again, and choose Profile (and Positions).':
     'Pide tus datos otra vez y elige Perfil (y Cargos).',

@@ -5,7 +5,7 @@ import type { ImportContext } from './import-context.ts';
 import { wrongArchive, wrongFile } from './import-failures.ts';
 import { ImportFailure, type ImportResult } from './import-result.ts';
 import { importDocuments } from './import-documents.ts';
-import { importLinkedInArchive, noProfile } from './linkedin/import-linkedin-archive.ts';
+import { importLinkedInArchive, noProfile, unknownColumns } from './linkedin/import-linkedin-archive.ts';
 import { importLinkedInPdf } from './linkedin/import-linkedin-pdf.ts';
 import { findTables, isRead } from './linkedin/linkedin-tables.ts';
 import { looksLikeInstagram } from './looks-like-instagram.ts';
@@ -13,6 +13,8 @@ import { pdfIsTooLarge } from './pdf/pdf-failures.ts';
 import { findTakeoutTables, importTakeout } from './youtube/import-takeout.ts';
 
 const LARGEST_PDF = 10_000_000;
+
+const LINKEDIN_FILES = /(?:^|\/)(?:Positions|Education|Skills|Connections)\.csv$/iu;
 
 type Options = { platform: Platform | null; context: ImportContext };
 
@@ -46,7 +48,8 @@ export async function importKnown(entries: readonly ArchiveEntry[], options: Opt
     if (pdf.size > LARGEST_PDF) throw pdfIsTooLarge(name);
     return importLinkedInPdf({ bytes: await pdf.bytes(LARGEST_PDF), name }, on('linkedin'));
   }
-  if (tables.some(({ table }) => isRead(table) || table === 'connections')) throw noProfile(tables, context);
+  if (tables.some(({ table }) => isRead(table) || table === 'connections'))
+    throw noProfile(entries, tables, context);
   throw nothingKnown(entries, options);
 }
 
@@ -59,6 +62,10 @@ function nothingKnown(entries: readonly ArchiveEntry[], { platform, context }: O
       platform,
     );
   }
+  // LinkedIn alone has a file of this name.
+  const unread = entries.find(({ path }) => /(?:^|\/)Profile\.csv$/iu.test(path));
+  if (unread !== undefined && entries.some(({ path }) => LINKEDIN_FILES.test(path)))
+    throw unknownColumns(unread);
   return wrongArchive(
     entries.map(({ path }) => path),
     platform,

@@ -6,7 +6,6 @@ import { bareHost } from '../outbound/host-rule.ts';
 import type { Outbound, OutboundAnswer } from '../outbound/outbound.ts';
 import type { Clock, PlatformGate } from '../outbound/platform-gate.ts';
 import { readRetryAfter } from '../outbound/retry-after.ts';
-import { leftOutInWords } from '../left-out/left-out-in-words.ts';
 import { createTally } from '../left-out/tally.ts';
 import type { PictureRule } from '../pictures/picture-rule.ts';
 import { asSourceFailure } from '../platform-failures.ts';
@@ -182,10 +181,8 @@ export function createLinkedInAccount(options: {
     const leftOut = tally.list();
     return {
       profile: read,
-      report: {
-        ...reportOf('linkedin:portability', [...warnings, ...leftOutInWords(leftOut)], clock),
-        leftOut,
-      },
+      // Warnings are about what LinkedIn withheld, and what is asked for again: what we have no place for is neither.
+      report: { ...reportOf('linkedin:portability', warnings, clock), leftOut },
       partial: warnings.length > 0,
     };
   }

@@ -33,7 +33,7 @@ export async function importLinkedInArchive(
   found: readonly FoundTable[],
   context: ImportContext,
 ): Promise<ImportResult> {
-  if (!found.some(({ table }) => table === 'profile')) throw noProfile(found, context);
+  if (!found.some(({ table }) => table === 'profile')) throw noProfile(entries, found, context);
   const tally = createTally();
   const { rows, unusable } = await readTables(found, tally);
   if ((rows.profile ?? []).length === 0) throw emptyProfileFile(found);
@@ -63,7 +63,6 @@ export async function importLinkedInArchive(
       fetchedAt: now,
       warnings: [
         ...missing,
-        ...cutFiles(unusable),
         ...datesInWords(profile),
         ...leftOutInWords(leftOut.filter((one) => !unusable.some(({ name }) => isCut(one, name)))),
       ],
@@ -81,12 +80,29 @@ function isCut({ table, column, why }: LeftOut, name: string): boolean {
 }
 
 /** "This ZIP has no Profile.csv": what is expected, and what is there instead. */
-export function noProfile(found: readonly FoundTable[], { shape }: ImportContext): ImportFailure {
+export function noProfile(
+  entries: readonly ArchiveEntry[],
+  found: readonly FoundTable[],
+  { shape }: ImportContext,
+): ImportFailure {
   const names = [...new Set(found.map(({ entry }) => shownName(entry.path)))];
+  const unread = entries.find(({ path }) => /(?:^|\/)Profile\.csv$/iu.test(path));
+  if (unread !== undefined) return unknownColumns(unread);
+  if (shape === 'files') {
+    return new ImportFailure(
+      `There is no Profile.csv, which says whose profile this is. Drop it together with ${inWords(names.slice(0, 3), names.length)}.`,
+    );
+  }
   const what = names.length === 0 ? '' : ` We found only ${inWords(names.slice(0, 3), names.length)}.`;
-  const where = shape === 'archive' ? 'This ZIP has' : 'There is';
   return new ImportFailure(
-    `${where} no Profile.csv. Choose Profile (and Positions) when you request it.${what}`,
+    `This ZIP has no Profile.csv. Choose Profile (and Positions) when you request it.${what}`,
+  );
+}
+
+/** The file is there, but its header is in no language that is known here. */
+export function unknownColumns({ path }: ArchiveEntry): ImportFailure {
+  return new ImportFailure(
+    `We cannot read the column names of ${shownName(path)}. Set LinkedIn to English and request your data again, or save your profile as PDF.`,
   );
 }
 
@@ -117,8 +133,4 @@ function missingFiles(entries: readonly ArchiveEntry[], found: readonly FoundTab
     );
   }
   return warnings;
-}
-
-function cutFiles(unusable: ImportResult['unusable']): string[] {
-  return unusable.map(({ name }) => `${name} could be read only in part.`);
 }

@@ -256,8 +256,25 @@ describe('files by themselves, and files in many places', () => {
       { name: 'Positions.csv', data: `${POSITIONS_HEADER}\nA,a,,,Jan 2020,\n` },
     ]);
     expect(failure.message).toBe(
-      'There is no Profile.csv. Choose Profile (and Positions) when you request it. We found only Positions.csv.',
+      'There is no Profile.csv, which says whose profile this is. Drop it together with Positions.csv.',
     );
+  });
+
+  it('columns that nobody here can read are no missing file', async () => {
+    const data = zipOf({
+      'Profile.csv': '名前その一,名前その二,見出し語\nノヴァ,クイスト,地図\n',
+      'Positions.csv': '会社の名,肩書,開始した\nA,B,2020\n',
+    });
+    const sentence =
+      'We cannot read the column names of Profile.csv. Set LinkedIn to English and request your data again, or save your profile as PDF.';
+    for (const platform of ['linkedin', null] as const) {
+      expect((await uploads.fail([{ name: 'a.zip', data }], { platform })).message).toBe(sentence);
+    }
+    const readable = zipOf({
+      'Profile.csv': '名前その一,名前その二\nノヴァ,クイスト\n',
+      'Positions.csv': `${POSITIONS_HEADER}\nA,a,,,Jan 2020,\n`,
+    });
+    expect((await uploads.fail([{ name: 'a.zip', data: readable }])).message).toBe(sentence);
   });
 
   it('several parts, nested folders and member numbers', async () => {
@@ -307,7 +324,14 @@ describe('files by themselves, and files in many places', () => {
     });
     expect(profile.experience).toHaveLength(1);
     expect(unusable.map(({ name }) => name)).toEqual(['Positions.csv']);
-    expect(report.warnings).toContain('Positions.csv could be read only in part.');
+    // Said with its reason beside the profile, and not a second time.
+    expect(report.warnings.filter((line) => line.includes('Positions.csv'))).toEqual([]);
+    expect(report.leftOut).toContainEqual({
+      table: 'Positions.csv',
+      column: null,
+      count: 1,
+      why: 'unreadable',
+    });
   });
 
   it('a profile file without a row says so', async () => {
