@@ -28,8 +28,10 @@ export function importJsonResume(json: unknown, fileName: string, context: Impor
           ? [`And ${issues.length - MOST_ISSUES} more entries could not be used.`]
           : []),
         ...datesInWords(profile),
-        // What could not be read is said above, one by one.
-        ...leftOutInWords(leftOut.filter(({ why }) => why !== 'unreadable')),
+        // What could not be read, and accounts, are said above, one by one.
+        ...leftOutInWords(
+          leftOut.filter(({ table, why }) => why !== 'unreadable' && table !== 'basics.profiles'),
+        ),
       ],
       leftOut,
     },

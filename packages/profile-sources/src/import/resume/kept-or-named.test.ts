@@ -133,7 +133,10 @@ describe('links and accounts', () => {
     expect(report.warnings).toEqual([
       '“robin@example.org” is left out: a site has one e-mail address, and yours is “robin+cv@example.org”.',
       'Your account on Discord is left out: “robin#1234” does not lead to a web page. Add its address to show it.',
-      expect.stringContaining('Left out, because a site has no place for it yet'),
+    ]);
+    expect(report.leftOut?.map(({ table, column }) => `${table}.${column ?? ''}`)).toEqual([
+      'basics.profiles.url',
+      'basics.profiles.username',
     ]);
   });
 
