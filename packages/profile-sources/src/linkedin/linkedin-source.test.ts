@@ -33,6 +33,7 @@ describe('a public page', () => {
     });
     expect(report).toEqual({
       method: 'linkedin:page',
+      leftOut: [{ table: 'posts', column: null, count: 1, why: 'unsupported' }],
       fetchedAt: '2026-11-20T09:30:00.000Z',
       warnings: ['LinkedIn hides your work history from us. Add it by uploading your data.'],
       next: ['import', 'connect'],

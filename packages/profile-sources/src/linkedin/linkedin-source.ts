@@ -39,6 +39,7 @@ export function createLinkedInSource(options: {
             method: 'linkedin:page',
             fetchedAt,
             warnings: reading.masked ? [MASKED_WARNING] : [],
+            leftOut: reading.leftOut,
             ...(reading.masked ? { next: [...MASKED_NEXT] } : {}),
           },
         },

@@ -73,3 +73,7 @@ describe('what is cut is cut between characters', () => {
     );
   });
 });
+
+it('what is no character is in no text', () => {
+  expect(cleanText('a\u0010b\ufffec\uffffd\u{1fffe}e\ufdd0f\ud800g', 100)).toBe('abcdef\ufffdg');
+});

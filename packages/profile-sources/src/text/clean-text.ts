@@ -3,7 +3,7 @@ import { keepMeantJoiners } from './meant-joiners.ts';
 /* Other people's words, made safe to store: no control characters, no half surrogates, no more than fits. */
 
 // oxlint-disable-next-line no-control-regex -- naming the control characters is the point
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Noncharacter_Code_Point}/gu;
 /** Marks that can make a text read as another one: bidirectional overrides and isolates, the byte order mark. */
 const REORDERING = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const HALF_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -23,7 +23,7 @@ const SECTIONS = [
 
 /** Whether a document is a JSON Resume, of any version: a `basics`, or two of its sections. */
 export function isJsonResume(json: unknown): boolean {
-  const item = readItem(json, '', newReading(json, null));
+  const item = readItem(json, '', newReading(false, null));
   if (item === null) return false;
   const sections = SECTIONS.filter((key) => item.keys.includes(key)).length;
   return (
@@ -32,11 +32,11 @@ export function isJsonResume(json: unknown): boolean {
   );
 }
 
-function newReading(json: unknown, today: string | null): ResumeReading {
+function newReading(areMonths: boolean, today: string | null): ResumeReading {
   return {
     tally: createTally(),
     issues: new Set(),
-    daysAreMonths: daysAreMonths(json),
+    daysAreMonths: areMonths,
     isPlain: false,
     today,
   };
@@ -54,7 +54,7 @@ export type ReadResume = {
  * another type is left out and said, and nothing is put in its place. `today`: `2026-11-20`.
  */
 export function jsonResumeToProfile(json: unknown, today: string | null = null): ReadResume {
-  const reading = newReading(json, today);
+  const reading = newReading(daysAreMonths(json), today);
   const resume = readItem(json, '', reading) ?? readItem({}, '', reading);
   const basics = resume?.item('basics') ?? readItem({}, 'basics', reading);
   if (resume === null || basics === null) throw new TypeError('an empty object is an item');

@@ -111,6 +111,21 @@ describe('markup in texts', () => {
   });
 });
 
+it('entities are read in titles and addresses too; what is no character is gone', async () => {
+  const { profile } = await dropJson({
+    work: [
+      {
+        name: 'Fish &amp; Chips\ufffe',
+        position: 'C&#43;&#43; &lt;T&gt;',
+        url: 'https://a.example/?a=1&amp;b=2',
+      },
+    ],
+  });
+  expect(profile.experience).toMatchObject([
+    { organisation: 'Fish & Chips', title: 'C++ <T>', organisationUrl: 'https://a.example/?a=1&b=2' },
+  ]);
+});
+
 describe('links and accounts', () => {
   it('of every scheme and every network lead somewhere, or are named once', async () => {
     const { profile, report } = await dropFault('04-link-schemes.resume.json');

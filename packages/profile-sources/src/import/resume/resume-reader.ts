@@ -2,6 +2,7 @@ import type { Tally } from '../../left-out/tally.ts';
 import { isAhead, meansPresent } from '../../linkedin/rows/dates.ts';
 import { cleanLine, cleanName, cleanText } from '../../text/clean-text.ts';
 import { cleanLink } from '../../text/clean-link.ts';
+import { decodeEntities } from '../../text/decode-entities.ts';
 import { plainWords } from '../../text/markup/plain-words.ts';
 import { issueInWords, keyOf, labelOf, tableOf } from './resume-places.ts';
 import { readResumeDate } from './resume-dates.ts';
@@ -58,7 +59,9 @@ export type ResumeItem = {
 
 const MOST_ITEMS = 1000;
 const MOST_LINES = 200;
-const LONGEST = 20_000;
+const LINE = 300;
+const TEXT = 20_000;
+const RICH_TEXT = 200_000;
 const MOST_ISSUES = 500;
 
 export function readItem(value: unknown, path: string, reading: ResumeReading): ResumeItem | null {
@@ -91,11 +94,20 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
     if (typeof found === 'string') return found;
     return typeof found === 'number' && Number.isFinite(found) ? String(found) : wrong(key, 'is not a text');
   };
-  const fitting = (keys: readonly string[], clean: (text: string, most?: number) => string | null) => {
+  const fitting = (
+    keys: readonly string[],
+    most: number,
+    clean: (text: string, most: number) => string | null,
+  ) => {
     const text = words(keys);
-    if (text === null) return null;
-    const fit = clean(text);
-    if (fit !== null && fit.length < (clean(text, text.length * 2)?.length ?? 0)) count(first(keys), 'limit');
+    const fit = text === null ? null : clean(text, most);
+    // Only what is long can have been cut.
+    const isCut =
+      text !== null &&
+      fit !== null &&
+      text.length > most &&
+      fit.length < (clean(text, text.length)?.length ?? 0);
+    if (isCut) count(first(keys), 'limit');
     return fit;
   };
   const list = (key: string): unknown[] => {
@@ -116,18 +128,21 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
       : read;
   };
   const plain = (text: string) => (reading.isPlain ? text : plainWords(text));
+  const decoded = (text: string) => (reading.isPlain ? text : decodeEntities(text));
 
   return {
     path,
-    said: JSON.stringify(value),
+    get said() {
+      return JSON.stringify(value);
+    },
     keys: Object.keys(value).slice(0, MOST_ITEMS),
-    name: (...keys) => fitting(keys, cleanName),
-    line: (...keys) => fitting(keys, cleanLine),
-    text: (...keys) => fitting(keys, (text, most = LONGEST) => cleanText(plain(text), most)),
-    raw: (...keys) => fitting(keys, (text, most = 200_000) => cleanText(text, most)),
+    name: (...keys) => fitting(keys, LINE, (text, most) => cleanName(decoded(text), most)),
+    line: (...keys) => fitting(keys, LINE, (text, most) => cleanLine(decoded(text), most)),
+    text: (...keys) => fitting(keys, TEXT, (text, most) => cleanText(plain(text), most)),
+    raw: (...keys) => fitting(keys, RICH_TEXT, cleanText),
     link(...keys) {
       const text = words(keys);
-      const read = cleanLink(text);
+      const read = cleanLink(text === null ? null : decoded(text));
       return text !== null && read === null
         ? wrong(first(keys), `“${cleanLine(text, 60) ?? ''}” is not a web address`)
         : read;

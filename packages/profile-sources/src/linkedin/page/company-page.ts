@@ -6,6 +6,7 @@ import { readDate } from '../rows/dates.ts';
 import { locationsOf, peopleOf } from './company-lists.ts';
 import {
   attributeOf,
+  findAll,
   findFirst,
   metaOf,
   parsePage,
@@ -25,7 +26,7 @@ import {
   type Thing,
 } from './json-ld.ts';
 import { firstPicture, imageAddress, leadsTo, readCount, toPicture } from './page-parts.ts';
-import type { PageReading } from './person-page.ts';
+import { postsLeftOut, type PageReading } from './person-page.ts';
 
 type Page = ReturnType<typeof parsePage>;
 
@@ -85,7 +86,12 @@ export function readCompanyPage(
       employees: countOf(thingOf(company.numberOfEmployees)?.value ?? company.numberOfEmployees),
     },
   };
-  return { profile, masked: isHidden(wordsOf(company.name) ?? '') };
+  const updates = findAll(page, { tag: 'article', attribute: ['data-id', 'main-feed-card'] }).length;
+  return {
+    profile,
+    masked: isHidden(wordsOf(company.name) ?? ''),
+    leftOut: postsLeftOut('updates', updates),
+  };
 }
 
 /** One row of "About us": what stands beside its label. */

@@ -347,3 +347,47 @@ it.each(['errors/404-profile', 'errors/999', 'errors/authwall', 'errors/login'])
     expect(readPersonPage(recordedPage(name), options)).toBeNull();
   },
 );
+
+describe('a page that names two things alike', () => {
+  const card = (title: string, subtitle: string, rest = '') =>
+    `<li class="profile-section-card"><h3>${title}</h3><h4>${subtitle}</h4>${rest}</li>`;
+  const year = (date: string) => `<span class="date-range"><time>${date}</time></span>`;
+  const job = (title: string, company: string, more: string) =>
+    `<li class="experience-item">${title === '' ? '' : `<h3 class="experience-item__title">${title}</h3>`}<h4 class="experience-item__subtitle">${company}</h4>${more}</li>`;
+  const read = (body: string) => readPerson(`<h1 class="top-card-layout__title">Ada</h1>${body}`).profile;
+
+  it('has both, also where its structured data names them again', () => {
+    const honours = ['Jul 2019', 'Jul 2020'].map((date) => card('Expert', 'Board', year(date))).join('');
+    const data = JSON.stringify({ '@type': 'Person', name: 'Ada', awards: ['Expert', 'Expert', 'Other'] });
+    const profile = read(
+      `<section class="awards"><ul>${honours}${honours}</ul></section><script type="application/ld+json">${data}</script>`,
+    );
+    expect(profile.honours.map(({ title, issued }) => [title, issued])).toEqual([
+      ['Expert', '2019-07'],
+      ['Expert', '2020-07'],
+      ['Other', null],
+    ]);
+    expect(new Set(profile.honours.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('has two contracts of one name, an employer without a title, and nothing that lies ahead as present', () => {
+    const text = (words: string) => `<p class="description">${words}</p>`;
+    const profile = read(
+      `<ul>${job('Consultant', 'Self', text('Alder'))}${job('Consultant', 'Self', text('Birch'))}${job('Consultant', 'Self', text('Birch'))}${job('', 'Ghost', '')}${job('**** ******', 'Hidden', '')}${job('Head', 'Future', '<span class="date-range"><time>May 2027</time> - Present</span>')}</ul>`,
+    );
+    expect(
+      profile.experience.map((one) => [one.title, one.organisation, one.description, one.current]),
+    ).toEqual([
+      ['Head', 'Future', null, false],
+      ['Consultant', 'Self', 'Alder', false],
+      ['Consultant', 'Self', 'Birch', false],
+      [null, 'Ghost', null, false],
+    ]);
+  });
+
+  it('counts the posts that it leaves out', () => {
+    const post = { '@type': 'DiscussionForumPosting', headline: 'x', text: 'x' };
+    const { leftOut } = readPerson(pageWith({ '@type': 'Person', name: 'Ada' }, post, post));
+    expect(leftOut).toEqual([{ table: 'posts', column: null, count: 2, why: 'unsupported' }]);
+  });
+});

@@ -1,4 +1,5 @@
 import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
+import type { LeftOut } from '@tosite/validation/profile/source-report';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import { clip } from '../../text/clean-text.ts';
 import { isHidden, shownLine, shownName, shownText } from '../linkedin-text.ts';
@@ -32,6 +33,8 @@ export type PageReading = {
   profile: Profile;
   /** True when LinkedIn showed asterisks in place of facts. */
   masked: boolean;
+  /** What the page shows besides, counted: posts, which are not shown elsewhere. */
+  leftOut: LeftOut[];
 };
 
 type Page = ReturnType<typeof parsePage>;
@@ -74,7 +77,13 @@ export function readPersonPage(
     organisations: joinTellings(cards.organisations, toMemberships(person)),
     stats: { ...emptyStats(), followers: followersOf(person) },
   };
-  return { profile, masked: isMasked(page, person) };
+  const posts = things.filter((thing) => typesOf(thing).includes('DiscussionForumPosting')).length;
+  return { profile, masked: isMasked(page, person), leftOut: postsLeftOut('posts', posts) };
+}
+
+/** Posts and updates are LinkedIn's: its terms forbid showing them elsewhere. */
+export function postsLeftOut(table: string, count: number): LeftOut[] {
+  return count === 0 ? [] : [{ table, column: null, count, why: 'unsupported' }];
 }
 
 function nameOf(page: Page, person: Thing): string | null {

@@ -52,10 +52,15 @@ export function readRows(
       return null;
     };
     const isSaid = (column: string) => (row[column] ?? '').trim() !== '';
-    const words = (column: string, whole: string | null, fitting: string | null) => {
-      if (whole === null && isSaid(column)) leave('unreadable', column);
-      else if (whole !== null && fitting !== null && fitting.length < whole.length) leave('limit', column);
-      return fitting;
+    const words = (column: string, most: number, read: typeof writtenLine) => {
+      const cell = row[column] ?? '';
+      const words = read(cell, most);
+      if (words === null && isSaid(column)) leave('unreadable', column);
+      // Only what is long can have been cut.
+      const isCut =
+        words !== null && cell.length > most && words.length < (read(cell, ANY_LENGTH)?.length ?? 0);
+      if (isCut) leave('limit', column);
+      return words;
     };
     const readDate = (read: DateReader, column: string): string | null => {
       const date = read(row[column]);
@@ -65,10 +70,8 @@ export function readRows(
     return {
       row,
       leave,
-      line: (column, most) =>
-        words(column, writtenLine(row[column], ANY_LENGTH), writtenLine(row[column], most)),
-      text: (column, most) =>
-        words(column, writtenText(row[column], ANY_LENGTH), writtenText(row[column], most)),
+      line: (column, most = 300) => words(column, most, writtenLine),
+      text: (column, most = 20_000) => words(column, most, writtenText),
       link(column) {
         const link = cleanLink(decodeEntities(row[column] ?? ''));
         if (link === null && isSaid(column)) leave('unreadable', column);

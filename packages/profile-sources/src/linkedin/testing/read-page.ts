@@ -12,6 +12,7 @@ export function recordedPage(name: string): string {
 const known = {
   handle: 'somebody',
   url: 'https://linkedin.com/in/somebody',
+  today: '2026-11-20',
   pictureOk: (address: string) => /^https:\/\/(?:media|static)\.licdn\./u.test(address),
 };
 
