@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { lockWords } from './lock-words.ts';
+import { directionOf } from '@tosite/site-sections/text/script-of-text';
+import { hasLockWords, lockWords } from './lock-words.ts';
 import type { RenderedFile } from './rendered-site.ts';
 
 const STYLE =
@@ -23,10 +24,10 @@ export type LockPage = {
 /** What stands before a private site: one field, no script. It says nothing of the site, not even its name. */
 export function renderLockPage({ language, problem }: LockPage): RenderedFile {
   const words = lockWords(language);
-  const rtl = /^(?:ar|fa|he|ur)\b/iu.test(language);
+  const spoken = hasLockWords(language) ? language : 'en';
   const body = Buffer.from(
     `<!doctype html>${renderToStaticMarkup(
-      <html lang={language} dir={rtl ? 'rtl' : 'ltr'}>
+      <html lang={spoken} dir={directionOf(spoken)}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,5 @@
+import { catalogueOf } from '@tosite/site-sections/words/words';
+
 export type LockWords = {
   title: string;
   text: string;
@@ -114,12 +116,116 @@ const WORDS: Record<string, LockWords> = {
     wrong: '密码不对。请再试一次，或询问网站主人。',
     wait: '尝试次数过多。请等待十五分钟后再试。',
   },
+  'zh-hant': {
+    title: '此網站不公開',
+    text: '網站主人會把密碼告訴可以查看的人。',
+    label: '密碼',
+    button: '開啟網站',
+    wrong: '密碼不對。請再試一次，或詢問網站主人。',
+    wait: '嘗試次數過多。請等待十五分鐘後再試。',
+  },
+  ko: {
+    title: '비공개 사이트입니다',
+    text: '볼 수 있는 사람에게 사이트 주인이 비밀번호를 알려 줍니다.',
+    label: '비밀번호',
+    button: '사이트 열기',
+    wrong: '비밀번호가 아닙니다. 다시 시도하거나 사이트 주인에게 물어보세요.',
+    wait: '시도가 너무 많았습니다. 15분 뒤에 다시 시도하세요.',
+  },
+  ru: {
+    title: 'Этот сайт закрыт',
+    text: 'Пароль даёт его владелец тем, кому можно его видеть.',
+    label: 'Пароль',
+    button: 'Открыть сайт',
+    wrong: 'Это не тот пароль. Попробуйте ещё раз или спросите владельца сайта.',
+    wait: 'Слишком много попыток. Подождите четверть часа и попробуйте снова.',
+  },
+  uk: {
+    title: 'Цей сайт закритий',
+    text: 'Пароль дає його власник тим, кому можна його бачити.',
+    label: 'Пароль',
+    button: 'Відкрити сайт',
+    wrong: 'Це не той пароль. Спробуйте ще раз або запитайте власника сайту.',
+    wait: 'Забагато спроб. Зачекайте чверть години та спробуйте знову.',
+  },
+  bg: {
+    title: 'Този сайт е частен',
+    text: 'Собственикът му дава паролата на онези, които може да го видят.',
+    label: 'Парола',
+    button: 'Отваряне на сайта',
+    wrong: 'Това не е паролата. Опитайте пак или попитайте собственика на сайта.',
+    wait: 'Опитите бяха твърде много. Изчакайте четвърт час и опитайте пак.',
+  },
+  sr: {
+    title: 'Овај сајт је приватан',
+    text: 'Власник даје лозинку онима који смеју да га виде.',
+    label: 'Лозинка',
+    button: 'Отвори сајт',
+    wrong: 'Ово није лозинка. Покушајте поново или питајте власника сајта.',
+    wait: 'Било је превише покушаја. Сачекајте четврт сата и покушајте поново.',
+  },
+  el: {
+    title: 'Αυτός ο ιστότοπος είναι ιδιωτικός',
+    text: 'Ο κάτοχός του δίνει τον κωδικό σε όσους μπορούν να τον δουν.',
+    label: 'Κωδικός',
+    button: 'Άνοιγμα του ιστότοπου',
+    wrong: 'Δεν είναι αυτός ο κωδικός. Δοκιμάστε ξανά ή ρωτήστε τον κάτοχο.',
+    wait: 'Έγιναν πολλές προσπάθειες. Περιμένετε ένα τέταρτο και δοκιμάστε ξανά.',
+  },
+  ca: {
+    title: 'Aquest lloc és privat',
+    text: 'El seu propietari dona la contrasenya a qui el pot veure.',
+    label: 'Contrasenya',
+    button: 'Obre el lloc',
+    wrong: 'Aquesta no és la contrasenya. Torna-ho a provar o demana-la al propietari.',
+    wait: 'Hi ha hagut massa intents. Espera un quart d’hora i torna-ho a provar.',
+  },
+  he: {
+    title: 'האתר הזה פרטי',
+    text: 'בעל האתר נותן את הסיסמה למי שמותר לו לראות אותו.',
+    label: 'סיסמה',
+    button: 'פתיחת האתר',
+    wrong: 'זו לא הסיסמה. נסו שוב או שאלו את בעל האתר.',
+    wait: 'היו יותר מדי ניסיונות. המתינו רבע שעה ונסו שוב.',
+  },
+  fa: {
+    title: 'این وبگاه خصوصی است',
+    text: 'صاحب آن رمز را به کسانی می‌دهد که اجازهٔ دیدنش را دارند.',
+    label: 'رمز',
+    button: 'باز کردن وبگاه',
+    wrong: 'رمز این نیست. دوباره امتحان کنید یا از صاحب وبگاه بپرسید.',
+    wait: 'تلاش‌ها زیاد بود. یک ربع صبر کنید و دوباره امتحان کنید.',
+  },
+  ur: {
+    title: 'یہ ویب سائٹ نجی ہے',
+    text: 'اس کا مالک پاس ورڈ انہیں دیتا ہے جو اسے دیکھ سکتے ہیں۔',
+    label: 'پاس ورڈ',
+    button: 'ویب سائٹ کھولیں',
+    wrong: 'یہ پاس ورڈ درست نہیں۔ دوبارہ کوشش کریں یا مالک سے پوچھیں۔',
+    wait: 'بہت زیادہ کوششیں ہوئیں۔ پندرہ منٹ انتظار کریں اور دوبارہ کوشش کریں۔',
+  },
+  si: {
+    title: 'මෙම වෙබ් අඩවිය පුද්ගලිකයි',
+    text: 'එය දැකිය හැකි අයට හිමිකරු මුරපදය දෙයි.',
+    label: 'මුරපදය',
+    button: 'වෙබ් අඩවිය විවෘත කරන්න',
+    wrong: 'මෙය මුරපදය නොවේ. නැවත උත්සාහ කරන්න, නැතහොත් හිමිකරුගෙන් අසන්න.',
+    wait: 'උත්සාහයන් වැඩියි. විනාඩි පහළොවක් රැඳී නැවත උත්සාහ කරන්න.',
+  },
 };
 
+function wordsOf(language: string): LockWords | undefined {
+  const tag = catalogueOf(language).toLowerCase();
+  const isEnglish = tag === 'en' && !/^en\b/iu.test(language);
+  return isEnglish || !Object.hasOwn(WORDS, tag) ? undefined : WORDS[tag];
+}
+
+export function hasLockWords(language: string): boolean {
+  return wordsOf(language) !== undefined;
+}
+
 export function lockWords(language: string): LockWords {
-  const [primary = ''] = language.toLowerCase().split('-');
-  const known = Object.hasOwn(WORDS, primary) ? WORDS[primary] : undefined;
-  return known ?? (WORDS['en'] as LockWords);
+  return wordsOf(language) ?? (WORDS['en'] as LockWords);
 }
 
 export const LOCK_LANGUAGES = Object.keys(WORDS);

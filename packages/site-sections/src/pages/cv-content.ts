@@ -1,6 +1,7 @@
 import type { Profile } from '@tosite/validation/profile/profile';
 import { plainLine } from '../markdown/plain-text.ts';
 import { cleanLine, cleanLines, cleanText, shorten, shortenToSentence } from '../text/clean-text.ts';
+import { commaOf } from '../text/comma-of.ts';
 import { period, singleDate, type Period } from '../sections/entry.ts';
 
 export type CvEntry = {
@@ -41,7 +42,8 @@ const LONGEST_TEXTS = [300, 220, 150];
 const LONGEST_LINE = 90;
 
 /** The one sheet of a person's working life. `profile` is what the site may tell. */
-export function cvContent(profile: Profile): CvContent {
+export function cvContent(profile: Profile, language = 'en'): CvContent {
+  const comma = commaOf(language);
   const entry = (
     item: { id: string },
     title: string | null,
@@ -55,7 +57,7 @@ export function cvContent(profile: Profile): CvContent {
           {
             id: item.id,
             title: line(title),
-            sub: cleanLines(sub).map(line).join(', ') || null,
+            sub: cleanLines(sub).map(line).join(comma) || null,
             when,
             text: cleanText(text),
           },
@@ -66,7 +68,7 @@ export function cvContent(profile: Profile): CvContent {
     return entry(job, title ?? organisation, sub, period(job), job.description);
   });
   const education = profile.education.flatMap((item) => {
-    const study = cleanLines([item.degree, item.field]).join(', ') || null;
+    const study = cleanLines([item.degree, item.field]).join(comma) || null;
     return entry(
       item,
       study ?? cleanLine(item.school),
@@ -93,7 +95,7 @@ export function cvContent(profile: Profile): CvContent {
     projects: cut(projects, MOST.projects, texts),
     skills: lines(profile.skills.length > 0 ? profile.skills : profile.codeLanguages, 'skills'),
     languages: cleanLines(
-      profile.spokenLanguages.map(({ name, proficiency }) => cleanLines([name, proficiency]).join(', ')),
+      profile.spokenLanguages.map(({ name, proficiency }) => cleanLines([name, proficiency]).join(comma)),
     )
       .slice(0, MOST.languages)
       .map(line),

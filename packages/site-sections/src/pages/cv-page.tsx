@@ -16,7 +16,7 @@ const RESUME_PATH = '/resume.json';
 export function CvPage({ page }: { page: PageKit }) {
   const { site, words } = page;
   const profile = visibleProfile(site.profile, site);
-  const content = cvContent(profile);
+  const content = cvContent(profile, site.language);
   const headline = cleanLine(profile.headline);
   const { sections } = words;
   return (

@@ -4,6 +4,7 @@ import { ownerName, siteDescription, siteTitle } from '../site-facts.ts';
 import type { SitePage } from '../site-page.ts';
 import type { SiteInput } from '../site.ts';
 import { cleanLine, shorten } from '../text/clean-text.ts';
+import { commaOf } from '../text/comma-of.ts';
 import { writerFor } from '../text/writer.ts';
 import { wordsFor } from '../words/words.ts';
 import { shownFilms } from './shown-films.ts';
@@ -172,7 +173,7 @@ function listPage(
   site: SiteInput,
 ): ListedPage {
   const { pageOf } = wordsFor(site.language).pages;
-  const called = page.number === 1 ? name : `${name}, ${pageOf(page.number, all)}`;
+  const called = page.number === 1 ? name : `${name}${commaOf(site.language)}${pageOf(page.number, all)}`;
   const dates = part.flatMap(({ published }) => published ?? []).sort();
   return {
     page,

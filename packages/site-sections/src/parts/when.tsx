@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Period } from '../sections/entry.ts';
 import type { PageKit } from '../sections/section.ts';
+import { directionOf } from '../text/script-of-text.ts';
 
 /** A period or date as people write it. Says "present" only where the source said that it goes on. */
 export function When({ when, page }: { when: Period; page: PageKit }): ReactNode {
@@ -15,15 +16,17 @@ export function When({ when, page }: { when: Period; page: PageKit }): ReactNode
     const written = writer.date(when.end);
     return written === null ? null : <time dateTime={day(when.end)}>{words.until(written)}</time>;
   }
-  if (when.current) return start === null ? words.present : <Range from={start} to={words.present} />;
+  if (when.current)
+    return start === null ? words.present : <Range from={start} to={words.present} page={page} />;
   if (start === null) return null;
   if (end === null || writer.date(when.start) === writer.date(when.end)) return start;
-  return <Range from={start} to={end} />;
+  return <Range from={start} to={end} page={page} />;
 }
 
-function Range({ from, to }: { from: ReactNode; to: ReactNode }) {
+/** Years alone have no direction: they follow the page's, from the right where it is read from there. */
+function Range({ from, to, page: { site } }: { from: ReactNode; to: ReactNode; page: PageKit }) {
   return (
-    <bdi>
+    <bdi dir={directionOf(site.language) === 'rtl' ? 'rtl' : undefined}>
       {from}
       {' – '}
       {to}

@@ -10,7 +10,7 @@ import type { CssPart, Theme } from '../themes/theme.ts';
 import type { Words } from '../words/words.ts';
 
 /** What a section may know of the site that it stands in, besides its profile: its neighbours. */
-export type SectionSite = Pick<SiteInput, 'design' | 'sectionOrder'>;
+export type SectionSite = Pick<SiteInput, 'design' | 'sectionOrder'> & Partial<Pick<SiteInput, 'language'>>;
 
 /** What every view of one page shares. */
 export type PageKit = {

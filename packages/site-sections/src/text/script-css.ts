@@ -1,3 +1,5 @@
+import { commaOf } from './comma-of.ts';
+
 /** What systems bring along for scripts that the themes' fonts do not have: macOS, Windows, Android and Linux in turn. */
 const FONTS: Readonly<Record<string, { sans: string; serif: string }>> = {
   ar: {
@@ -20,15 +22,41 @@ const FONTS: Readonly<Record<string, { sans: string; serif: string }>> = {
     sans: `'PingFang TC','Microsoft JhengHei','Noto Sans TC','Noto Sans CJK TC',sans-serif`,
     serif: `'Songti TC','PMingLiU','Noto Serif TC','Noto Serif CJK TC',serif`,
   },
+  he: {
+    sans: `'SF Hebrew','Segoe UI','Noto Sans Hebrew','Arial Hebrew',sans-serif`,
+    serif: `'New Peninim MT','David','Noto Serif Hebrew','Times New Roman',serif`,
+  },
+  bn: {
+    sans: `'Kohinoor Bangla','Nirmala UI','Noto Sans Bengali',sans-serif`,
+    serif: `'Bangla MN','Nirmala UI','Noto Serif Bengali','Noto Sans Bengali',serif`,
+  },
+  ta: {
+    sans: `'Tamil Sangam MN','Nirmala UI','Noto Sans Tamil',sans-serif`,
+    serif: `'Tamil MN','Nirmala UI','Noto Serif Tamil','Noto Sans Tamil',serif`,
+  },
+  si: {
+    sans: `'Sinhala Sangam MN','Nirmala UI','Noto Sans Sinhala',sans-serif`,
+    serif: `'Sinhala MN','Nirmala UI','Noto Serif Sinhala','Noto Sans Sinhala',serif`,
+  },
+  th: {
+    sans: `'Sukhumvit Set','Leelawadee UI','Noto Sans Thai',sans-serif`,
+    serif: `Thonburi,'Leelawadee UI','Noto Serif Thai','Noto Sans Thai',serif`,
+  },
   ko: {
     sans: `'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR',sans-serif`,
     serif: `'AppleMyungjo',Batang,'Noto Serif KR','Noto Serif CJK KR',serif`,
   },
 };
-const LIKE: Readonly<Record<string, string>> = { fa: 'ar', ur: 'ar', mr: 'hi', ne: 'hi' };
-
-/** Between the items of a run-in list. */
-const COMMAS: Readonly<Record<string, string>> = { ar: '، ', fa: '، ', ur: '، ', ja: '、', zh: '、' };
+const LIKE: Readonly<Record<string, string>> = {
+  fa: 'ar',
+  ur: 'ar',
+  ps: 'ar',
+  ckb: 'ar',
+  sd: 'ar',
+  ug: 'ar',
+  mr: 'hi',
+  ne: 'hi',
+};
 
 /** What themes need to know of the script that a site is in: fonts before the generic one, the comma. Mostly nothing. */
 export function scriptCss(language: string): string {
@@ -36,10 +64,10 @@ export function scriptCss(language: string): string {
   const primary = tag.split('-')[0] ?? '';
   const traditional = primary === 'zh' && /-(?:hant|tw|hk|mo)\b/u.test(tag);
   const fonts = FONTS[traditional ? 'zh-hant' : (LIKE[primary] ?? primary)];
-  const comma = COMMAS[primary];
+  const comma = commaOf(language);
   const values = [
     ...(fonts === undefined ? [] : [`--script-sans:${fonts.sans}`, `--script-serif:${fonts.serif}`]),
-    ...(comma === undefined ? [] : [`--comma:'${comma}'`]),
+    ...(comma === ', ' ? [] : [`--comma:'${comma}'`]),
   ];
   return values.length === 0 ? '' : `:root{${values.join(';')}}`;
 }

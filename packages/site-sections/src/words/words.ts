@@ -111,7 +111,7 @@ export type Words = {
   description: (name: string, headline: string) => string;
 };
 
-/** The languages that have a catalogue, by the first part of their BCP 47 tag. */
+/** The languages that have a catalogue, by the first part of their BCP 47 tag; Chinese by how it is written too. */
 export const SITE_LANGUAGES = [
   'en',
   'es',
@@ -126,11 +126,24 @@ export const SITE_LANGUAGES = [
   'hi',
   'ja',
   'zh',
+  'zh-Hant',
+  'ko',
+  'ru',
+  'uk',
+  'bg',
+  'sr',
+  'el',
+  'ca',
+  'he',
+  'fa',
+  'ur',
+  'si',
 ] as const;
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
 /** The one whose catalogue a tag gets: "pt" for "pt-BR", English where there is none. */
 export function catalogueOf(tag: string): SiteLanguage {
+  if (/^zh-(?:hant|tw|hk|mo)\b/iu.test(tag)) return 'zh-Hant';
   const primary = tag.toLowerCase().split('-')[0];
   return SITE_LANGUAGES.find((language) => language === primary) ?? 'en';
 }

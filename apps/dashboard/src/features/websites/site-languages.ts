@@ -12,7 +12,19 @@ export const SITE_LANGUAGES = [
   { tag: 'ar', name: 'العربية' },
   { tag: 'hi', name: 'हिन्दी' },
   { tag: 'ja', name: '日本語' },
-  { tag: 'zh', name: '中文' },
+  { tag: 'zh', name: '简体中文' },
+  { tag: 'zh-Hant', name: '繁體中文' },
+  { tag: 'ko', name: '한국어' },
+  { tag: 'ru', name: 'Русский' },
+  { tag: 'uk', name: 'Українська' },
+  { tag: 'bg', name: 'Български' },
+  { tag: 'sr', name: 'Српски' },
+  { tag: 'el', name: 'Ελληνικά' },
+  { tag: 'ca', name: 'Català' },
+  { tag: 'he', name: 'עברית' },
+  { tag: 'fa', name: 'فارسی' },
+  { tag: 'ur', name: 'اردو' },
+  { tag: 'si', name: 'සිංහල' },
 ] as const;
 
 /** The languages to choose from, and this one where it is another: pages may be written in any. */

@@ -1,15 +1,16 @@
 import { cleanLine, cleanLines, cleanText } from '../../text/clean-text.ts';
+import { commaOf } from '../../text/comma-of.ts';
 import { arrange, fold } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry, period } from '../entry.ts';
 
 export const education = entriesSection({
   key: 'education',
-  select: (profile, settings) => {
+  select: (profile, settings, { language }) => {
     const compact = settings.layout !== 'detailed';
     const schools = arrange(profile.education, settings).flatMap((item) => {
       const school = cleanLine(item.school);
-      const study = cleanLines([item.degree, item.field]).join(', ');
+      const study = cleanLines([item.degree, item.field]).join(commaOf(language));
       if (school === null && study === '') return [];
       return entry({
         id: item.id,
