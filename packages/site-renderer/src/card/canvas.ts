@@ -40,6 +40,16 @@ export class Canvas {
     }
   }
 
+  /** What is drawn so far, its left on the right: where a page is read from the right, so is its card. */
+  mirror(): void {
+    for (let row = 0; row < this.height; row++)
+      for (let left = 0, right = this.width - 1; left < right; left++, right--)
+        for (let channel = 0; channel < 3; channel++) {
+          const [a, b] = [(row * this.width + left) * 3 + channel, (row * this.width + right) * 3 + channel];
+          [this.pixels[a], this.pixels[b]] = [this.pixels[b] ?? 0, this.pixels[a] ?? 0];
+        }
+  }
+
   shape(shape: Shape, color: string): void {
     const ink = channels(color);
     const stride = this.width + 2;

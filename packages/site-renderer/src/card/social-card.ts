@@ -1,17 +1,19 @@
 import { accentOf } from '@tosite/site-sections/accent';
+import { chineseScript } from '@tosite/site-sections/language/chinese-script';
 import { contrast } from '@tosite/site-sections/color';
 import { ownerName } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { cleanLine } from '@tosite/site-sections/text/clean-text';
-import { joinParts, nameParts } from '@tosite/site-sections/text/fit-text';
+import { directionOf } from '@tosite/site-sections/text/script-of-text';
 import { THEMES } from '@tosite/site-sections/themes/themes';
 import type { ThemeName } from '@tosite/validation/website/design';
 import { contentKey } from '../content-keys.ts';
 import { RENDERER_VERSION } from '../renderer-version.ts';
 import { Canvas } from './canvas.ts';
 import { CARD, CARD_LOOKS, type CardColors, type CardLook } from './card-looks.ts';
-import { lineShape, widthOf, wrapText, writable, type Type } from './card-text.ts';
-import { outlinesOf } from './outlines.ts';
+import { fitName } from './fit-card-name.ts';
+import { settersOf } from './card-setters.ts';
+import { inkOf, wrapText, type TypeSetter } from './type-setter.ts';
 
 export type SocialCard = {
   /** From the root of the site; another card has another one. */
@@ -20,31 +22,35 @@ export type SocialCard = {
   draw: () => Promise<Buffer>;
 };
 
-type CardInput = {
+export type CardInput = {
   theme: ThemeName;
   name: string;
   headline: string | null;
   host: string;
+  /** Of its words, as far as their letters or the site tell: the same character has other strokes in another one. */
+  language: string;
+  rightToLeft: boolean;
   colors: CardColors;
 };
 
 /** Of how cards are drawn: a new one gives every card a new address, so that nobody shows an old one. */
-const DRAWING = 1;
+const DRAWING = 2;
 const SMALL = 28;
 const HEADLINE = 36;
 
-/** The picture that stands for a site where it is shared; null where the theme has no letters for the name. */
-export function socialCard(site: SiteInput): SocialCard | null {
+/** The picture that stands for a site where it is shared. */
+export function socialCard(site: SiteInput): SocialCard {
   const theme = site.design.theme_name;
-  const { display, text } = outlinesOf(theme);
-  const name = writable(ownerName(site), display);
-  if (name === null) return null;
+  const name = ownerName(site);
   const headline = cleanLine(site.profile.headline);
   const input: CardInput = {
     theme,
     name,
-    headline: headline === null ? null : writable(headline, text),
+    headline,
     host: new URL(site.origin).host,
+    language: languageOfLetters(`${name}${headline ?? ''}`, site.language),
+    rightToLeft:
+      directionOf(site.language) === 'rtl' || /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name),
     colors: cardColors(site, CARD_LOOKS[theme]),
   };
   return {
@@ -52,6 +58,13 @@ export function socialCard(site: SiteInput): SocialCard | null {
     key: contentKey([RENDERER_VERSION, input]),
     draw: () => drawCard(input),
   };
+}
+
+function languageOfLetters(text: string, language: string): string {
+  if (/^(?:ja|ko|zh)\b/u.test(language)) return language;
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
+  return /\p{Script=Han}/u.test(text) ? chineseScript(text) : language;
 }
 
 function cardColors(site: SiteInput, look: CardLook): CardColors {
@@ -74,72 +87,55 @@ function cardColors(site: SiteInput, look: CardLook): CardColors {
   };
 }
 
-async function drawCard({ theme, name, headline, host, colors }: CardInput): Promise<Buffer> {
+async function drawCard(input: CardInput): Promise<Buffer> {
+  const { theme, host, colors, rightToLeft } = input;
   const look = CARD_LOOKS[theme];
-  const { displayMetrics } = THEMES[theme];
-  const outlines = outlinesOf(theme);
-  const display: Type = {
-    cut: outlines.display,
-    tracking: displayMetrics.tracking,
-    kern: displayMetrics.kern,
-  };
-  const text: Type = { cut: outlines.text, tracking: 0, kern: {} };
+  const { name, headline, text } = await settersOf(input);
   const canvas = new Canvas(CARD.width, CARD.height, colors.paper);
   look.paint(canvas, colors);
+  if (rightToLeft) canvas.mirror();
 
   const { x, y } = look.inset;
   const width = (theme === 'gallery' ? 780 : CARD.width) - 2 * x;
-  const write = (line: string, type: Type, at: { y: number; size: number }, color: string) => {
-    const left = look.align === 'centre' ? (CARD.width - widthOf(line, type, at.size)) / 2 : x;
-    canvas.shape(lineShape(line, type, { x: left, ...at }), color);
+  const write = (line: string, setter: TypeSetter, at: { y: number; size: number }, color: string) => {
+    const free = CARD.width - setter.width(line, at.size);
+    const left = look.align === 'centre' ? free / 2 : rightToLeft ? free - x : x;
+    canvas.shape(setter.shape(line, { x: left, ...at }), color);
   };
 
   write(host, text, { y: y + SMALL, size: SMALL }, colors.quiet);
-  const words =
-    headline === null ? [] : wrapText(headline, text, { size: HEADLINE, width: Math.min(width, 900) });
-  const said =
-    words.length > 2 ? [words[0] ?? '', `${(words[1] ?? '').replace(/[\s,;:.–—-]+$/u, '')} …`] : words;
-  const below = said.length * HEADLINE * 1.35;
+  const said = headline === null ? [] : twoLines(headline.text, headline.setter, Math.min(width, 900));
+  // Marks above and below the line need room that Latin letters do not.
+  const reach =
+    headline === null ? 0 : said.reduce((most, line) => Math.max(most, inkOf(line, headline.setter).fall), 0);
+  const foot = 10 + Math.max(0, reach - 0.28) * HEADLINE;
+  const below = said.length === 0 ? 0 : said.length * HEADLINE * 1.35 + foot - 10;
   said.forEach((line, index) => {
+    if (headline === null) return;
     const fromBottom = (said.length - 1 - index) * HEADLINE * 1.35;
-    write(line, text, { y: CARD.height - y - fromBottom - 10, size: HEADLINE }, colors.quiet);
+    const at = { y: CARD.height - y - fromBottom - foot, size: HEADLINE };
+    write(line, headline.setter, at, colors.quiet);
   });
 
   const room = { top: y + SMALL + 44, bottom: CARD.height - y - below - (said.length > 0 ? 40 : 0) };
-  const { lines, size } = fitName(name, display, {
+  const { lines, size, rise, step, tall } = fitName(name.text, name.setter, {
     width,
     height: room.bottom - room.top,
     largest: look.largest,
   });
-  const step = size * 1.02;
-  const tall = size * 0.76 + (lines.length - 1) * step;
   const free = room.bottom - room.top - tall;
   const share = { top: 0, middle: 0.5, bottom: 0.85 }[look.name];
   lines.forEach((line, index) => {
-    write(line, display, { y: room.top + free * share + size * 0.76 + index * step, size }, colors.ink);
+    write(line, name.setter, { y: room.top + free * share + rise + index * step, size }, colors.ink);
   });
   return png(canvas);
 }
 
-/** The largest size at which the name fills the room in up to three lines. */
-function fitName(
-  name: string,
-  type: Type,
-  { width, height, largest }: { width: number; height: number; largest: number },
-): { lines: string[]; size: number } {
-  const parts = nameParts(name);
-  for (let size = largest; size > 20; size *= 0.95) {
-    const lines = parts.reduce<string[]>((done, part) => {
-      const longer = done.length === 0 ? part : joinParts([done.at(-1) ?? '', part]);
-      return done.length > 0 && widthOf(longer, type, size) <= width
-        ? [...done.slice(0, -1), longer]
-        : [...done, part];
-    }, []);
-    const fits = lines.every((line) => widthOf(line, type, size) <= width);
-    if (fits && lines.length <= 3 && size * (0.8 + (lines.length - 1) * 1.02) <= height)
-      return { lines, size };
-  }
-  return { lines: [name.slice(0, 40)], size: 20 };
+function twoLines(text: string, setter: TypeSetter, width: number): string[] {
+  const lines = wrapText(text, setter, { size: HEADLINE, width });
+  return lines.length > 2
+    ? [lines[0] ?? '', `${(lines[1] ?? '').replace(/[\s,;:.、。–—-]+$/u, '')} …`]
+    : lines;
 }
 
 async function png({ pixels, width, height }: Canvas): Promise<Buffer> {

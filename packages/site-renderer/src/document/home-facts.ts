@@ -12,7 +12,12 @@ export function homeFacts(
   { place, card, lastModified }: { place: SitePlace; card: SocialCard | null; lastModified: string },
 ): PageFacts {
   const { banner, avatar } = site.profile;
-  const drawn = card && { url: place.absolute(card.path), alt: siteTitle(site), size: CARD };
+  const drawn = card && {
+    url: place.absolute(card.path),
+    alt: siteTitle(site),
+    size: CARD,
+    type: 'image/png',
+  };
   return {
     name: ownerName(site),
     title: siteTitle(site),

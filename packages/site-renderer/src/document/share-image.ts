@@ -8,6 +8,8 @@ export type ShareImage = {
   url: string;
   alt: string | null;
   size: { width: number; height: number } | null;
+  /** Its media type; null: not known. */
+  type: string | null;
 };
 type Absolute = (path: string) => string;
 
@@ -21,7 +23,7 @@ export function chosenImage(site: SiteInput, absolute: Absolute): ShareImage | n
   const copy = storedImage(site, ogImageUrl);
   if (copy) return ofOurs(copy, null, absolute);
   const foreign = safeUrl(ogImageUrl);
-  return foreign === null ? null : { url: foreign, alt: null, size: null };
+  return foreign === null ? null : { url: foreign, alt: null, size: null, type: null };
 }
 
 /** The first of these pictures of which we have a copy. */
@@ -46,5 +48,5 @@ function ofOurs(image: StoredImage, alt: string | null, absolute: Absolute): Sha
   const variant = image.variants.find(({ width }) => width >= ENOUGH) ?? image.variants.at(-1);
   if (variant === undefined) return null;
   const { width, height, path } = variant;
-  return { url: absolute(path), alt, size: { width, height } };
+  return { url: absolute(path), alt, size: { width, height }, type: 'image/webp' };
 }

@@ -103,6 +103,7 @@ function OpenGraph({ head: { facts, kind }, address }: { head: PageHead; address
       )}
       <meta name="twitter:card" content={wide ? 'summary_large_image' : 'summary'} />
       {image && <meta property="og:image" content={image.url} />}
+      {image?.type && <meta property="og:image:type" content={image.type} />}
       {image?.size && <meta property="og:image:width" content={String(image.size.width)} />}
       {image?.size && <meta property="og:image:height" content={String(image.size.height)} />}
       {image?.alt && <meta property="og:image:alt" content={image.alt} />}
