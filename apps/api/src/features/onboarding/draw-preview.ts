@@ -35,10 +35,15 @@ export async function drawPreview(
       now: now(),
     }),
   );
+  // The pages are of one theme, and beside them the dashboard shows all of them: each names other pictures.
+  const mediaPaths = [
+    ...[...copies.values()].flatMap((media) => media?.variants ?? []),
+    ...films.values(),
+  ].map(({ path }) => path);
   const files = await storeSiteFiles(
     storage,
     `previews/${hash}/${newId('draw')}`,
-    site,
+    { ...site, mediaPaths },
     { copies, films },
     [],
   );
