@@ -6,9 +6,16 @@ const STYLE =
   ':root{color-scheme:light dark;--ground:light-dark(#fff,#0e1114);--ink:light-dark(#14181c,#eef1f3);--ink-2:light-dark(#4c555e,#a9b3bc)}' +
   'body{margin:0;min-height:100svh;display:grid;place-content:center;padding:2rem;background:var(--ground);color:var(--ink);font:400 1.0625rem/1.55 system-ui,sans-serif;text-align:center}' +
   'h1{margin:0 0 .5rem;font-size:clamp(1.75rem,1rem + 3vw,2.75rem);font-weight:640;letter-spacing:-.02em;line-height:1.1;text-wrap:balance}' +
-  'p{margin:0;color:var(--ink-2);max-width:36rem;text-wrap:pretty}small{display:block;margin-top:2rem;font-size:.875rem;color:var(--ink-2)}a{color:inherit;text-underline-offset:3px}';
+  'p{margin:0;color:var(--ink-2);max-width:36rem;text-wrap:pretty}p+p{margin-top:1rem;color:var(--ink)}small{display:block;margin-top:2rem;font-size:.875rem;color:var(--ink-2)}a{color:inherit;text-underline-offset:3px}';
 
-export type Notice = { title: string; text: string; link: { label: string; url: string } };
+type NoticeLink = { label: string; url: string };
+export type Notice = {
+  title: string;
+  text: string;
+  /** What can be done now, the first thing first. */
+  next?: readonly NoticeLink[];
+  link: NoticeLink;
+};
 
 /** A page of one sentence, for where a site is not: no script, one hashed style block, nothing from another host. */
 export function renderNotice(notice: Notice): RenderedFile {
@@ -27,6 +34,11 @@ export function renderNotice(notice: Notice): RenderedFile {
           <main>
             <h1>{notice.title}</h1>
             <p>{notice.text}</p>
+            {(notice.next ?? []).map(({ label, url }) => (
+              <p key={url}>
+                <a href={url}>{label}</a>
+              </p>
+            ))}
             <small>
               <a href={notice.link.url}>{notice.link.label}</a>
             </small>

@@ -1,13 +1,17 @@
-import { findPreviewFile, previewHash } from '../features/onboarding/preview-store.ts';
+import { findPreview, findPreviewFile, previewHash } from '../features/onboarding/preview-store.ts';
 import { findMediaFile } from '../features/uploads/media-file.ts';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import { methodNotAllowed } from './file-answer.ts';
-import type { Notices } from './notices.ts';
+import { previewIsReady, type Notices } from './notices.ts';
 import { redirect } from './product-host.ts';
 import { noticeAnswer, siteFileAnswer } from './site-answers.ts';
 import type { SiteCache } from './site-cache.ts';
 import { siteFileKey } from './site-path.ts';
+
+/** The page that says what to do with a preview, below its own address. */
+export const NEXT = '/next';
+const PREVIEW = { indexable: false, shownTo: 'whoever-knows-it' } as const;
 
 /** `/<preview id>/…`: the static pages of a preview, unlisted and without script. */
 export function createPreviewHost(
@@ -27,8 +31,7 @@ export function createPreviewHost(
       });
     }
     const media = await findMediaFile(database, url.pathname);
-    const picture =
-      media === null ? null : await siteFileAnswer({ env, cache }, request, media, { indexable: false });
+    const picture = media === null ? null : await siteFileAnswer({ env, cache }, request, media, PREVIEW);
     if (picture !== null) return picture;
     const match = /^\/([a-z0-9._-]{1,64})(\/.*)?$/u.exec(url.pathname);
     const [, previewId, rest] = match ?? [];
@@ -36,9 +39,11 @@ export function createPreviewHost(
     const key = rest === undefined ? null : siteFileKey(rest);
     if (previewId !== undefined && key !== null) {
       const file = await findPreviewFile(database.db, previewHash(previewId), key, now());
-      const answer =
-        file === null ? null : await siteFileAnswer({ env, cache }, request, file, { indexable: false });
+      const answer = file === null ? null : await siteFileAnswer({ env, cache }, request, file, PREVIEW);
       if (answer !== null) return answer;
+      const isHere =
+        rest === NEXT && (await findPreview(database.db, previewHash(previewId), now())) !== null;
+      if (isHere) return noticeAnswer(env, previewIsReady(env, previewId), request, 200);
     }
     return noticeAnswer(env, notices.preview, request, 404);
   };

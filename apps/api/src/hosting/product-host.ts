@@ -3,6 +3,7 @@ import type { Env } from '../env.ts';
 import { fileAnswer, methodNotAllowed } from './file-answer.ts';
 import { pagePolicies } from './page-policies.ts';
 import type { ProductPages } from './product-pages.ts';
+import { CHANGE_PASSWORD, namesFile } from './product-paths.ts';
 
 const PAGE = 'public, max-age=300, stale-while-revalidate=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -79,8 +80,18 @@ export function createProductHost(
     return (
       (await dashboardFile(request, path)) ??
       (await landingFile(request, subdomain, path)) ??
-      (await spa(request, path))
+      (await (namesFile(path) ? notFound(request, subdomain) : spa(request, path)))
     );
+  };
+
+  const notFound = async (request: Request, subdomain: Subdomain): Promise<Response> => {
+    const page = pages.landings[subdomain].get('/404.html');
+    const headers = { ...policies.landing, 'x-robots-tag': 'noindex' };
+    if (page !== undefined) return fileAnswer(request, page, { status: 404, cacheControl: NEVER, headers });
+    return new Response('There is no such file.\n', {
+      status: 404,
+      headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': NEVER },
+    });
   };
 
   return async (request, subdomain) => {
@@ -88,11 +99,14 @@ export function createProductHost(
     if (refused !== null) return refused;
     const url = new URL(request.url);
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/u, '') : url.pathname;
+    // An owner is led there; anybody else to the login first.
+    if (path === CHANGE_PASSWORD) return redirect(`${env.dashboardOrigin}/account`, 302);
     if (subdomain === 'dashboard' || subdomain === 'dashboardstaging') {
       return onDashboard(request, subdomain, path);
     }
     const page = await landingFile(request, subdomain, path === '/' ? '/index.html' : path);
     if (page !== null) return page;
+    if (namesFile(path)) return notFound(request, subdomain);
     // Any other path is the dashboard's; it is told where the visitor came from.
     const target = new URL(`${env.dashboardOrigin}${url.pathname}${url.search}`);
     target.searchParams.set('from', subdomain);

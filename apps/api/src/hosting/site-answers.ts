@@ -3,9 +3,15 @@ import type { PublishedFile } from '../features/publishing/published-file.ts';
 import type { Env } from '../env.ts';
 import { fileAnswer } from './file-answer.ts';
 import { filmAnswer, isFilm } from './film-answer.ts';
-import type { ServedFile } from './served-file.ts';
+import type { NoticePage } from './notices.ts';
 import type { SiteCache } from './site-cache.ts';
 import { isImmutablePath } from './site-path.ts';
+
+/** Everybody who comes; who typed the site's password; who has the address of a preview. */
+export type Audience = 'everybody' | 'who-knows-the-password' | 'whoever-knows-it';
+
+/** What is made for other programs, also for those that run in a page of another site: feeds, résumé, card, pictures. */
+const OPEN_FILES = /^\/(?:feed\.(?:json|xml)|resume\.json|assets\/card-[^/]+\.png|media\/[^/]+)$/u;
 
 const PLAYER = Buffer.from('https://www.youtube-nocookie.com/');
 
@@ -17,7 +23,7 @@ export async function siteFileAnswer(
   { env, cache }: { env: Env; cache: SiteCache },
   request: Request,
   file: PublishedFile,
-  options: { status?: 200 | 404; indexable: boolean },
+  options: { status?: 200 | 404; indexable: boolean; shownTo: Audience },
 ): Promise<Response | null> {
   if (isFilm(file)) {
     return filmAnswer(request, file, {
@@ -38,7 +44,7 @@ export async function siteFileAnswer(
 function siteHeaders(
   env: Env,
   file: PublishedFile,
-  options: { indexable: boolean },
+  options: { indexable: boolean; shownTo: Audience },
   framesYouTube: boolean,
 ): Record<string, string> {
   const policy = sitePolicy({
@@ -50,9 +56,12 @@ function siteHeaders(
   const headers: Record<string, string> = Object.fromEntries(
     Object.entries(policy).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  // Pictures are shown elsewhere, too: beside their owner's settings, and the card wherever the site is shared.
-  if (/^\/(?:media\/|assets\/card-)/u.test(file.path))
+  const isOpen = options.shownTo === 'everybody' && OPEN_FILES.test(file.path);
+  if (isOpen) headers['access-control-allow-origin'] = '*';
+  // The dashboard shows an owner's pictures beside their settings, from the previews' host.
+  if (isOpen || (options.shownTo === 'whoever-knows-it' && file.path.startsWith('/media/'))) {
     headers['cross-origin-resource-policy'] = 'cross-origin';
+  }
   if (!options.indexable) headers['x-robots-tag'] = 'noindex, nofollow';
   return headers;
 }
@@ -64,9 +73,9 @@ function cacheControl({ path }: PublishedFile): string {
 /** A short page about a site that is not there: neutral, so that it invites nobody to claim the name. */
 export function noticeAnswer(
   env: Env,
-  notice: ServedFile & { styleHashes: readonly string[] },
+  notice: NoticePage,
   request: Request,
-  status: 404 | 410,
+  status: 200 | 404 | 410,
 ): Promise<Response> {
   const policy = sitePolicy({
     styleHashes: notice.styleHashes,

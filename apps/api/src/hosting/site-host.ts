@@ -35,11 +35,15 @@ export function createSiteHost(
       const answer = await lock.gate(request, { websiteId: pointer.websiteId, ...pointer.lock }, visitor);
       if (answer !== null) return answer;
     }
+    const shownTo = pointer.lock === null ? 'everybody' : 'who-knows-the-password';
     const files = await cache.files(pointer.publishId);
     const key = siteFileKey(url.pathname);
     const found = key === null ? undefined : files.get(key);
     if (found !== undefined) {
-      const answer = await siteFileAnswer({ env, cache }, request, found, pointer);
+      const answer = await siteFileAnswer({ env, cache }, request, found, {
+        indexable: pointer.indexable,
+        shownTo,
+      });
       if (answer !== null) return answer;
     }
     // A folder that was asked for without its slash.
@@ -48,7 +52,7 @@ export function createSiteHost(
     const page =
       missing === undefined
         ? null
-        : await siteFileAnswer({ env, cache }, request, missing, { status: 404, indexable: false });
+        : await siteFileAnswer({ env, cache }, request, missing, { status: 404, indexable: false, shownTo });
     return page ?? noticeAnswer(env, notices.missing, request, 404);
   };
 }

@@ -7,6 +7,7 @@ import type { RequestFacts } from '../../http/request-context.ts';
 import type { Env } from '../../env.ts';
 import { escapeHtml } from '../../hosting/installation-addresses.ts';
 import type { ProductPages } from '../../hosting/product-pages.ts';
+import { NEXT } from '../../hosting/preview-host.ts';
 import { pagePolicies } from '../../hosting/page-policies.ts';
 import { ERROR_STATUS } from '@tosite/api-client/endpoints/errors';
 import { createPreview } from './create-preview.ts';
@@ -16,7 +17,7 @@ import { takePreview, type PreviewLimitServices } from './preview-limits.ts';
 const FORM_LIMIT = 8 * 1024;
 
 /**
- * POST /website/link-profile, form-encoded, from a landing without script: 303 to the preview's static page, or the
+ * POST /website/link-profile, form-encoded, from a landing without script: 303 to a page that leads to the preview and on from it, or the
  * page with the form, what was typed, and the sentence that says what is wrong.
  */
 export function createLinkProfileForm(
@@ -70,7 +71,8 @@ export function createLinkProfileForm(
       );
       return new Response(null, {
         status: 303,
-        headers: { location: preview.previewUrl, 'cache-control': 'no-store' },
+        // Its pages say nothing of us; the way on stands on a page before them.
+        headers: { location: `${preview.previewUrl}${NEXT.slice(1)}`, 'cache-control': 'no-store' },
       });
     } catch (error) {
       const failure = toFailure(error);

@@ -147,7 +147,14 @@ describeOnEachDatabase('previews', (engine) => {
       });
     const good = await form('tosite-sample-tove');
     expect(good.status).toBe(303);
-    expect((await open(good.headers.get('location') ?? '')).text).toContain('Tove Lindahl');
+    const ready = await open(good.headers.get('location') ?? '');
+    expect([ready.status, ready.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(ready.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const links = [...ready.text.matchAll(/<a href="([^"]+)"/gu)].map(([, url = '']) => url);
+    const [, previewId = ''] = /\/([0-9a-f]{32})\/$/u.exec(links[0] ?? '') ?? [];
+    expect((await open(links[0] ?? '')).text).toContain('Tove Lindahl');
+    expect(links[1]).toBe(`http://dashboard.localhost:3000/website/preview?id=${previewId}`);
+    expect((await open(`http://preview.localhost:3000/${'0'.repeat(32)}/next`)).status).toBe(404);
     const bad = await form('"><script>alert(1)</script>', 'dashboard');
     expect(bad.status).toBe(400);
     expect(bad.text).toContain('Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL');
