@@ -52,6 +52,11 @@ export const LIMITS = {
     seconds: 30 * MINUTE,
     sentence: 'There are too many new accounts from your network.',
   },
+  signupTries: {
+    points: 40,
+    seconds: 30 * MINUTE,
+    sentence: 'There are too many tries to open an account from your network.',
+  },
   tokenByAddress: {
     points: 30,
     seconds: 15 * MINUTE,

@@ -12,6 +12,16 @@ const message = (schema: v.GenericSchema, input: unknown) =>
   v.safeParse(schema, input).issues?.[0].message ?? 'accepted';
 
 describe('e-mail addresses', () => {
+  test('of a host in other letters are what the network knows, and the same account', () => {
+    expect(v.parse(EmailSchema, 'Anna@Bücher.example')).toBe('Anna@xn--bcher-kva.example');
+    expect(normalizeEmail(' Anna@BÜCHER.example ')).toBe('anna@xn--bcher-kva.example');
+    expect(normalizeEmail('anna@xn--bcher-kva.example')).toBe('anna@xn--bcher-kva.example');
+    expect(normalizeEmail('anna@bu\u0308cher.example')).toBe('anna@xn--bcher-kva.example');
+    expect(message(EmailSchema, 'zoë@example.com')).toMatch(
+      /^Write the part before the @ with plain letters/u,
+    );
+  });
+
   test.each([
     'name@example.com',
     'Name.Last+tag@Sub.Example.co.uk',
@@ -19,6 +29,9 @@ describe('e-mail addresses', () => {
     'a@b.test',
     'x_y-z@xn--bcher-kva.example',
     'a@b.xn--p1ai',
+    'a@bü.test',
+    'user@exämple.example',
+    'info@почта.рф',
     ' name@example.com\r\n',
     `${'a'.repeat(64)}@example.com`,
   ])('%j is accepted', (email) => {
@@ -50,7 +63,8 @@ describe('e-mail addresses', () => {
     'a@b.test.',
     'a@b.c-',
     'ä@b.test',
-    'a@bü.test',
+    'a@bü_x.test',
+    'a@１２７.0.0.1',
     'a\u200b@b.test',
     'a@b.te\u212at',
     '@b.test',

@@ -4,11 +4,20 @@ import * as v from 'valibot';
 const INVISIBLE_IN_NAME =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/u;
 
-/** One plain address: ASCII local part without quotes or comments, a host with a dot, 254 characters at most. */
+/**
+ * One plain address: ASCII local part without quotes or comments, a host with a dot, 254 characters at most. A host in
+ * other letters comes out as the network knows it (`xn--…`).
+ */
 export const EmailSchema = v.pipe(
   v.string('Enter your e-mail address.'),
   v.trim(),
   v.minLength(1, 'Enter your e-mail address.'),
+  v.maxLength(254, 'This e-mail address is too long.'),
+  v.check(
+    (text) => !/[^\0-\u007f][^@]*@/u.test(text),
+    'Write the part before the @ with plain letters, a to z: mail to other letters does not reach everybody yet.',
+  ),
+  v.transform(withPlainHost),
   v.maxLength(254, 'This e-mail address is too long.'),
   v.regex(
     /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/i,
@@ -19,10 +28,25 @@ export const EmailSchema = v.pipe(
 
 /** By what two addresses are the same account. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return withPlainHost(email.trim()).toLowerCase();
 }
 
-/** A new password: any characters, 8 to 128 of them, kept exactly as typed. The breached-list check is the server's. */
+/** `anna@bücher.example` as `anna@xn--bcher-kva.example`; anything else as it is. */
+function withPlainHost(email: string): string {
+  const at = email.lastIndexOf('@');
+  const host = email.slice(at + 1);
+  // oxlint-disable-next-line no-control-regex -- all of ASCII
+  if (at < 0 || /^[\0-\u007f]*$/u.test(host) || /[\s/?#:@%\\[\]]/u.test(host)) return email;
+  const url = `http://${host}/`;
+  const plain = URL.canParse(url) ? new URL(url).hostname : '';
+  // What only looks like plain letters is a slip or a trick, and no host in other letters.
+  return /(?:^|\.)xn--/u.test(plain) ? `${email.slice(0, at)}@${plain}` : email;
+}
+
+/**
+ * A new password: any characters, 8 to 128 of them, kept exactly as typed; the server compares it whatever
+ * way its letters are put together, and checks it against the breached list.
+ */
 export const NewPasswordSchema = v.pipe(
   v.string('Enter a password.'),
   v.check((text) => countCharacters(text) >= 8, 'Use at least 8 characters.'),

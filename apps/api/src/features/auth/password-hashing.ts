@@ -13,7 +13,10 @@ export type PasswordHashing = {
   verify(stored: string | null, password: string): Promise<boolean>;
 };
 
-/** argon2id on the thread pool, at most two at once. Passwords are taken exactly as they were typed. */
+/**
+ * argon2id on the thread pool, at most two at once. Passwords are taken as they were typed, but for how letters with
+ * marks are put together: that is up to the keyboard, and another one does it otherwise.
+ */
 export function createPasswordHashing(): PasswordHashing {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -40,12 +43,19 @@ export function createPasswordHashing(): PasswordHashing {
   let decoy: Promise<string> | null = null;
 
   return {
-    hash: (password) => inTurn(() => hash(password, OPTIONS)),
+    hash: (password) => inTurn(() => hash(password.normalize('NFC'), OPTIONS)),
     async verify(stored, password) {
       decoy ??= hash('no account has this password', OPTIONS);
       const against = stored ?? (await decoy);
-      const fits = await inTurn(() => verify(against, password));
-      return fits && stored !== null;
+      for (const spelling of spellings(password)) {
+        if (await inTurn(() => verify(against, spelling))) return stored !== null;
+      }
+      return false;
     },
   };
+}
+
+/** As it is hashed; then as it was typed and taken apart, for what was hashed before that was settled. Nearly always one. */
+function spellings(password: string): Set<string> {
+  return new Set([password.normalize('NFC'), password, password.normalize('NFD')]);
 }

@@ -79,7 +79,8 @@ export function authHandlers(services: Services): AuthHandlers {
       const bearer = await auth.authenticate(context.request);
       if (bearer !== null) await auth.sessions.end(bearer.sessionId, 'logged_out');
       setSignedOut(context.setCookie);
-      context.setHeader('clear-site-data', '"cache", "cookies", "storage"');
+      // Not the storage: another tab may hold words there that are not saved yet. The dashboard clears what is its own.
+      context.setHeader('clear-site-data', '"cache"');
       return undefined;
     },
     forgotPassword: ({ body }, context) => forgotPassword(auth, body, context),

@@ -25,10 +25,28 @@ export async function signUp(
   /** Runs in the same transaction, before it commits. */
   beforeCommit: (trx: Executor, answer: SignedIn) => Promise<void>,
 ): Promise<SignedIn> {
-  const { core, sessions, hashing } = parts;
-  const { env, clock, database, mails, limits } = core;
+  const { env, limits } = parts.core;
+  const network = addressKey(facts.clientAddress);
   assertMaySignUp(env, input.email);
-  await limits.take('signupByAddress', addressKey(facts.clientAddress));
+  await limits.take('signupTries', network);
+  await limits.take('signupByAddress', network);
+  try {
+    return await openAccount(parts, input, facts, beforeCommit);
+  } catch (error) {
+    // No account was made: a typing mistake is no new account.
+    await limits.giveBack('signupByAddress', network);
+    throw error;
+  }
+}
+
+async function openAccount(
+  parts: AuthParts,
+  input: { email: string; password: string; name: string },
+  facts: RequestFacts,
+  beforeCommit: (trx: Executor, answer: SignedIn) => Promise<void>,
+): Promise<SignedIn> {
+  const { core, sessions, hashing } = parts;
+  const { env, clock, database, mails } = core;
   assertStrong(input.password, input, 'password');
   const emailNormalized = normalizeEmail(input.email);
   if ((await userStore.byEmail(database.db, emailNormalized)) !== undefined) throw emailTaken();
@@ -79,6 +97,6 @@ function emailTaken(): ApiFailure {
 
 /** Throws `invalid_input` for the field when the password is too easy to guess. */
 export function assertStrong(password: string, own: { email: string; name: string }, field: string): void {
-  const weakness = passwordWeakness(password, own);
+  const weakness = passwordWeakness(password.normalize('NFC'), own);
   if (weakness !== null) throw new ApiFailure('invalid_input', weakness, { fields: { [field]: weakness } });
 }
