@@ -8,7 +8,15 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 const IdParams = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
 const SubdomainBody = v.strictObject({ subdomain: v.optional(v.nullable(SubdomainSchema), null) });
-const LanguageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u, 'Invalid input'));
+const LANGUAGE = 'Choose a language such as en or pt-BR.';
+const LanguageSchema = v.pipe(
+  v.string(LANGUAGE),
+  v.maxLength(35, LANGUAGE),
+  v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u, LANGUAGE),
+);
+const TIME_ZONE = 'Choose a time zone such as Europe/Lisbon.';
+const TimeZoneSchema = v.pipe(v.string(TIME_ZONE), v.maxLength(60, TIME_ZONE));
+const ShownSchema = v.optional(v.boolean('Say true or false.'));
 const NameSchema = v.pipe(
   v.string('Website name is required'),
   v.trim(),
@@ -86,13 +94,13 @@ export const createWebsite = defineEndpoint({
       /** Absent: the preview's own; where that is not known, English. */
       language: v.optional(LanguageSchema),
       /** IANA name; absent: UTC. */
-      timezone: v.optional(v.pipe(v.string(), v.maxLength(60))),
+      timezone: v.optional(TimeZoneSchema),
       /** Which contact details the pages show; absent: as the preview does. */
       contact: v.optional(
         v.strictObject({
-          showEmail: v.optional(v.boolean()),
-          showPhone: v.optional(v.boolean()),
-          showAddress: v.optional(v.boolean()),
+          showEmail: ShownSchema,
+          showPhone: ShownSchema,
+          showAddress: ShownSchema,
         }),
       ),
     }),
@@ -113,7 +121,7 @@ export const editWebsite = defineEndpoint({
       website_name: v.optional(NameSchema),
       domain_name: v.optional(SiteLabelSchema),
       status: v.optional(v.picklist(['published', 'unpublished'], 'Invalid input')),
-      timezone: v.optional(v.pipe(v.string(), v.maxLength(60))),
+      timezone: v.optional(TimeZoneSchema),
       language: v.optional(LanguageSchema),
       /** What visitors are asked for; null: nothing. */
       password: v.optional(

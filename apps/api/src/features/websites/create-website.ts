@@ -1,4 +1,4 @@
-import { siteLanguage, UNKNOWN_LANGUAGE } from '@tosite/site-renderer/site-model';
+import { siteLanguage } from '@tosite/site-renderer/site-model';
 import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 import type { Design, ThemeName } from '@tosite/validation/website/design';
@@ -17,9 +17,11 @@ import { insertPublish } from '../publishing/publish-store.ts';
 import { partsOfVersion } from '../publishing/version-parts.ts';
 import { claimLabel, findLabels, labelIsFree } from './label-store.ts';
 import { presentWebsite } from './present-website.ts';
+import { knownLanguage } from './known-language.ts';
 import { insertSource } from './source-store.ts';
 import { sourceOfPreview } from './source-of-preview.ts';
 import { suggestLabels } from './suggest-labels.ts';
+import { assertTimeZone } from './time-zone.ts';
 import type { WebsiteRecord } from './website-row.ts';
 import { insertWebsite, setCurrentWebsite } from './website-store.ts';
 import type { WebsiteServices } from './website-services.ts';
@@ -56,6 +58,7 @@ export async function createWebsite(
 ): Promise<Website> {
   const { database, env, now, queue } = services;
   const label = normalizeSiteLabel(input.websiteDomain);
+  if (input.timezone !== undefined) assertTimeZone(input.timezone);
   if (isReservedLabel(label)) throw await refusal(services, 'domain_reserved', label, user.id);
   const preview = await readablePreview(services, input);
   const labels = await findLabels(database.db, [label]);
@@ -130,11 +133,8 @@ async function readablePreview(
 }
 
 /** What the owner chose, else what an earlier site was in, else what their texts are in; English words where nobody knows. */
-async function languageOf(input: CreateWebsiteInput, { payload }: StoredPreview): Promise<string> {
-  const chosen = input.language ?? payload.settings?.language;
-  if (chosen !== undefined) return chosen;
-  const told = await siteLanguage(payload.profile);
-  return told === UNKNOWN_LANGUAGE ? 'en' : told;
+async function languageOf({ language }: CreateWebsiteInput, { payload }: StoredPreview): Promise<string> {
+  return knownLanguage(language, payload.settings?.language, await siteLanguage(payload.profile));
 }
 
 function websiteRecord(

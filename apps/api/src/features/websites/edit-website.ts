@@ -9,7 +9,9 @@ import { claimLabel, redirectOlderLabels, releaseLabel } from './label-store.ts'
 import { presentWebsite } from './present-website.ts';
 import { sourceSummaries } from './source-store.ts';
 import { suggestLabels } from './suggest-labels.ts';
+import { assertTimeZone } from './time-zone.ts';
 import { findOwnWebsite, updateOwnWebsite, type WebsiteChange } from './website-store.ts';
+import { knownLanguage } from './known-language.ts';
 import type { WebsiteServices } from './website-services.ts';
 
 export type EditWebsiteInput = {
@@ -37,11 +39,7 @@ export async function editWebsite(
 ): Promise<{ website: Website; profileRevision?: number }> {
   const { database, env, now } = services;
   const label = input.domain_name === undefined ? null : normalizeSiteLabel(input.domain_name);
-  if (input.timezone !== undefined && !isTimeZone(input.timezone)) {
-    throw new ApiFailure('invalid_input', 'This is not a time zone.', {
-      fields: { timezone: 'Choose a time zone such as Europe/Lisbon.' },
-    });
-  }
+  if (input.timezone !== undefined) assertTimeZone(input.timezone);
   // Outside of the transaction: it takes its time on purpose.
   const passwordHash =
     typeof input.password === 'string' ? await services.hashing.hash(input.password) : input.password;
@@ -58,7 +56,7 @@ export async function editWebsite(
     if (input.website_name !== undefined) change.website_name = input.website_name;
     if (input.status !== undefined) change.status = input.status;
     if (input.timezone !== undefined) change.timezone = input.timezone;
-    if (input.language !== undefined) change.language = input.language;
+    if (input.language !== undefined) change.language = knownLanguage(input.language);
     if (passwordHash !== undefined) change.password_hash = passwordHash;
     if (label !== null && label !== before.label) {
       await moveLabel(services, trx, { from: before.label, to: label, websiteId, ownerId });
@@ -132,12 +130,4 @@ async function moveLabel(
   }
   await releaseLabel(trx, { label: move.from, userId: move.ownerId, movedTo: move.to, now: now() });
   await redirectOlderLabels(trx, move.from, move.to);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
