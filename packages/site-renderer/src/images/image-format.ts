@@ -25,6 +25,33 @@ function isAvif(bytes: Uint8Array): boolean {
   return false;
 }
 
+/** Whether the picture moves, as its header says: of such a one only the first frame would be kept. */
+export function isAnimated(bytes: Uint8Array): boolean {
+  switch (imageFormat(bytes)) {
+    case 'webp':
+      // The flags of the extended header.
+      return ascii(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & 0b10) !== 0;
+    case 'png':
+      return movesPng(bytes);
+    case 'avif':
+      return ascii(bytes, 8) === 'avis';
+    case 'jpeg':
+    case null:
+      return false;
+  }
+}
+
+/** The chunk that makes a PNG move stands before its first pixels. */
+function movesPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = PNG.length; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const chunk = ascii(bytes, at + 4);
+    if (chunk === 'acTL') return true;
+    if (chunk === 'IDAT' || chunk === 'IEND') return false;
+  }
+  return false;
+}
+
 function ascii(bytes: Uint8Array, at: number): string {
   return String.fromCodePoint(...bytes.subarray(at, at + 4));
 }

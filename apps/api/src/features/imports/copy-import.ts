@@ -3,6 +3,7 @@ import { PictureFailure } from '@tosite/profile-sources/pictures/fetch-picture';
 import { ImportFailure, type ImportedPicture } from '@tosite/profile-sources/import/import-result';
 import { picturesOf } from '@tosite/profile-sources/samples/pictures-of';
 import { ImageFailure } from '@tosite/site-renderer/images/image-failure';
+import { isAnimated } from '@tosite/site-renderer/images/image-format';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { SiteData } from '@tosite/validation/website/site-data';
 import { cleanFilm, FilmFailure } from '../media/clean-film.ts';
@@ -41,6 +42,7 @@ const LONGEST_MS = 60_000;
 /** Pictures of the profile that lie on a platform's server: a moment for those of the first view. */
 const REMOTE_MS = 2000;
 const SCHEME = 'import:';
+const STILL = 'This picture moves; only its first frame is shown.';
 
 /**
  * Copies the pictures of an upload, and then its films, while its files are still here: they are nowhere else. Those of
@@ -152,6 +154,7 @@ function fromUpload(
     async ingestImage(bytes) {
       try {
         const image = await services.ingestImage(bytes);
+        if (isAnimated(bytes)) unusable.push({ name: nameIn(addressOf.get(bytes) ?? ''), reason: STILL });
         // Measured on the original: a copy of a copy would be a shade off.
         const color = site?.pictures[addressOf.get(bytes) ?? '']?.color ?? image.color;
         return { ...image, color };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ImageFailure } from '@tosite/site-renderer/images/image-failure';
+import { isAnimated } from '@tosite/site-renderer/images/image-format';
 import type { Database } from '../../database/database.ts';
 import type { Env } from '../../env.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
@@ -64,6 +65,8 @@ export async function uploadImage(
 
 export async function passGate(services: Omit<UploadServices, 'env'>, bytes: Buffer): Promise<StoredMedia> {
   try {
+    // Whoever chose a picture that moves is asked, rather than shown a still of it without a word.
+    if (isAnimated(bytes)) throw new ImageFailure('animated');
     return await storePicture(services, bytes);
   } catch (error) {
     if (!(error instanceof ImageFailure)) throw error;
