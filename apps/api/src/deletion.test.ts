@@ -160,7 +160,8 @@ describe('what is deleted', () => {
           [200, 200, 200],
           [410, 404, 404],
         ]).toContainEqual(all);
-        if (answered === 204) expect(all).toEqual([410, 404, 404]);
+        // What was answered has happened.
+        expect(answered === 204 && all[0] === 200).toBe(false);
         after.child.kill('SIGTERM');
         await after.exited;
       }

@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Database } from '../../database/database.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { makeWebsite, visit } from '../../testing/test-websites.ts';
 
@@ -25,6 +24,22 @@ describeOnEachDatabase('the end of an account', (engine) => {
       );
     }
     await expect.poll(() => api.mails.length, { timeout: 10_000 }).toBe(2);
+    // To a box that she has left since, and a request that waits or gave up.
+    await db
+      .insertInto('mails')
+      .values({
+        id: 'older',
+        user_id: ann.userId,
+        recipient: 'ann@before.example',
+        kind: 'verify',
+        message: '{}',
+        created_at: Date.now(),
+        sent_at: Date.now(),
+      })
+      .execute();
+    const later = { runAt: Date.now() + 3_600_000 };
+    await api.services.queue.enqueue(db, 'mail-reset-link', { email: 'ann@example.com' }, later);
+    await api.services.queue.enqueue(db, 'mail-reset-link', { email: 'bob@example.com' }, later);
     const order: string[] = [];
     api.services.onAccountDelete.push(async (_, userId) => {
       order.push(userId === ann.userId ? 'rows of ann' : 'rows of another');
@@ -47,7 +62,7 @@ describeOnEachDatabase('the end of an account', (engine) => {
     expect(label).toMatchObject({ website_id: null, last_owner_id: ann.userId });
     expect(label.held_until).toBeGreaterThan(Date.now() + 89 * 86_400_000);
     const traces = (await everyRow(test.database)).filter((row) =>
-      [ann.userId, 'ann@example.com', annSite._id].some((name) => row.includes(name)),
+      [ann.userId, 'ann@example.com', 'ann@before.example', annSite._id].some((name) => row.includes(name)),
     );
     expect(traces).toEqual([expect.stringContaining('"label":"annsite"')]);
     const files = await readdir(join(test.folder, 'files'), { recursive: true });
@@ -62,18 +77,3 @@ describeOnEachDatabase('the end of an account', (engine) => {
     await test.drop();
   }, 60_000);
 });
-
-async function everyRow({ db, dialect }: Database): Promise<string[]> {
-  const names =
-    dialect === 'sqlite'
-      ? await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db)
-      : await sql<{ name: string }>`
-          select table_schema || '.' || table_name as name from information_schema.tables
-          where table_schema in ('public', 'pgboss')`.execute(db);
-  const rows: string[] = [];
-  for (const { name } of names.rows) {
-    const found = await sql.raw<Record<string, unknown>>(`select * from ${name}`).execute(db);
-    rows.push(...found.rows.map((row) => JSON.stringify(row)));
-  }
-  return rows;
-}

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { everyRow } from '../../testing/every-row.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
@@ -10,6 +10,8 @@ import { createBody, makePreview } from '../../testing/test-websites.ts';
 const HOUR = 3_600_000;
 const PROFILE = 'https://github.com/quillfeather-dev';
 const NAME = 'Quillfeather';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describeOnEachDatabase('whose a preview is', (engine) => {
   let test: TestDatabase;
