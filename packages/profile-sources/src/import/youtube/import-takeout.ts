@@ -2,6 +2,7 @@ import type { LeftOut } from '@tosite/validation/profile/source-report';
 import type { ArchiveEntry } from '../archive-entry.ts';
 import type { ImportContext } from '../import-context.ts';
 import { ImportFailure, type ImportResult } from '../import-result.ts';
+import { leftOutInWords } from '../../left-out/left-out-in-words.ts';
 import { readTakeoutTable, type TakeoutTable } from './takeout-tables.ts';
 import { takeoutToProfile } from './takeout-to-profile.ts';
 
@@ -34,6 +35,7 @@ export function importTakeout(tables: readonly TakeoutTable[], context: ImportCo
   if (reading === null) throw noChannel();
   const { profile, hidden, unclear, beyond, leftOut } = reading;
   context.onProgress?.({ stage: 'mapping', done: 1, total: 1 });
+  const noPlace = leftOut.filter(({ why }) => why === 'unsupported');
   const warnings = [
     'Takeout has no views, no pictures and no subscriber count, so they are not shown. Paste the link of your channel to add them.',
   ];
@@ -59,7 +61,8 @@ export function importTakeout(tables: readonly TakeoutTable[], context: ImportCo
     report: {
       method: 'youtube:takeout',
       fetchedAt: context.now().toISOString(),
-      warnings,
+      // What is hidden, unclear or too much has a sentence of its own above.
+      warnings: [...warnings, ...leftOutInWords(noPlace)],
       leftOut: toReport(leftOut, hidden, beyond),
     },
     pictures: [],

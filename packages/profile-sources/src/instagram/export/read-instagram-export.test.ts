@@ -69,7 +69,10 @@ describe('the download of 2024 and later', () => {
     expect(report).toMatchObject({
       method: 'instagram:export',
       fetchedAt: '2026-11-20T09:30:00.000Z',
-      warnings: ['1 file or entry of your download could not be used.'],
+      warnings: [
+        '1 file or entry of your download could not be used.',
+        'Left out, because a site has no place for it yet: “camera” in posts (10 times).',
+      ],
     });
     expect(result.unusable).toEqual([
       {

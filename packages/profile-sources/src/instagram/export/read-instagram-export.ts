@@ -1,5 +1,6 @@
 import type { ArchiveEntry } from '../../import/archive-entry.ts';
 import { ImportFailure, type ImportResult, type OnProgress } from '../../import/import-result.ts';
+import { leftOutInWords } from '../../left-out/left-out-in-words.ts';
 import type { AccountFacts } from '../instagram-post.ts';
 import { instagramToProfile } from '../instagram-to-profile.ts';
 import { createMediaCollector } from './collect-media.ts';
@@ -67,13 +68,19 @@ export async function readInstagramExport(
   const unusable = [...reader.bad, ...bad, ...media.unusable];
   const account = toAccount(profile, photo, entries, options);
   const unopened = entries.filter(({ path }) => /\.(?:json|html?)$/iu.test(path)).length - reader.read();
+  const { privateLines } = profile;
+  const leftOut = exportLeftOut({ raw, shown, privateLines, unopened, beyond });
   return {
     profile: instagramToProfile(account, posts, SOURCE),
     report: {
       method: SOURCE,
       fetchedAt: new Date(options.now ?? Date.now()).toISOString(),
-      warnings: toWarnings(unusable.length, beyond, account),
-      leftOut: exportLeftOut({ raw, shown, privateLines: profile.privateLines, unopened, beyond }),
+      warnings: [
+        ...toWarnings(unusable.length, beyond, account),
+        // What is unreadable or too much has a sentence of its own.
+        ...leftOutInWords(leftOut.filter(({ why }) => why === 'unsupported' || why === 'repeated')),
+      ],
+      leftOut,
     },
     pictures: media.files,
     unusable: unusable.slice(0, MOST_NAMED),
