@@ -79,7 +79,7 @@ export const importWords = {
   dropHere: 'Drop it anywhere on this page',
   dropNow: 'Let go: it is read at once',
   promise:
-    'We take your profile out of it. Messages, contacts, phone numbers and birth dates are left alone.',
+    'We take your profile out of it. Messages, contacts and birth dates are left alone. The phone number of a résumé is shown only when you say so.',
   sending: (names: string) => `Sending ${names}`,
   files: (count: number) => `${count} files`,
   moreFiles: (count: number) => (count === 1 ? 'One more file' : `${count} more files`),

@@ -85,7 +85,7 @@ export const importWords: CatalogShape<typeof en> = {
   dropHere: 'Suéltalo en cualquier parte de esta página',
   dropNow: 'Suéltalo: se lee al momento',
   promise:
-    'Sacamos de él tu perfil. Los mensajes, los contactos, los teléfonos y las fechas de nacimiento no se tocan.',
+    'Sacamos de él tu perfil. Los mensajes, los contactos y las fechas de nacimiento no se tocan. El teléfono de un currículum solo se muestra si tú quieres.',
   sending: (names) => `Enviando ${names}`,
   files: (count) => (count === 1 ? 'Un archivo' : `${count} archivos`),
   moreFiles: (count) => (count === 1 ? 'Un archivo más' : `${count} archivos más`),

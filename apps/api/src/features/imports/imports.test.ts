@@ -79,7 +79,20 @@ describeOnEachDatabase('an import', (engine) => {
     expect(await leftovers()).toEqual([]);
     // Birth date, phone, address, messages, connections: read by nobody, stored nowhere.
     const stored = JSON.stringify(await test.database.db.selectFrom('previews').selectAll().execute());
-    for (const secret of ['1990', '+33', 'Birth', '69001']) expect(stored).not.toContain(secret);
+    for (const secret of ['1990', '+33', '69001', 'mireille@atelier']) expect(stored).not.toContain(secret);
+    // That there was one is counted, by its column; what it says is not.
+    expect(preview.source.leftOut).toContainEqual({
+      table: 'Profile.csv',
+      column: 'Birth Date',
+      count: 1,
+      why: 'private',
+    });
+    expect(preview.source.leftOut).toContainEqual({
+      table: 'Courses.csv',
+      column: null,
+      count: 2,
+      why: 'unsupported',
+    });
     const page = await api.call('GET', new URL(preview.previewUrl).pathname, {
       host: 'preview.localhost:3000',
       origin: null,
