@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { inRanges, readUnicodeRanges, type CodePointRange } from '../fonts/unicode-ranges.ts';
+import { ownFile } from './own-modules.ts';
 
 /** The packages of faces by the scripts that they are for. Whatever has no script is set in the face beside it. */
 const BY_SCRIPT: readonly (readonly [script: RegExp, name: string])[] = [
@@ -35,7 +35,6 @@ const CJK = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef\u30fb\u30fc]/u;
 /** One file of a face, and the code points that it has. */
 export type NotoFile = { path: string; ranges: readonly CodePointRange[] };
 
-const resolver = createRequire(import.meta.url);
 const known = new Map<string, readonly NotoFile[]>();
 
 function filesOf(name: string): readonly NotoFile[] {
@@ -43,12 +42,12 @@ function filesOf(name: string): readonly NotoFile[] {
   if (before !== undefined) return before;
   const folder = `@fontsource-variable/${name}`;
   // Written by whoever made the package: subset or number in brackets → the value of a `unicode-range`.
-  const ranges = JSON.parse(readFileSync(resolver.resolve(`${folder}/unicode.json`), 'utf8')) as Record<
+  const ranges = JSON.parse(readFileSync(ownFile(`${folder}/unicode.json`), 'utf8')) as Record<
     string,
     string
   >;
   const files = Object.entries(ranges).map(([subset, range]) => ({
-    path: resolver.resolve(`${folder}/files/${name}-${subset.replace(/[[\]]/gu, '')}-wght-normal.woff2`),
+    path: ownFile(`${folder}/files/${name}-${subset.replace(/[[\]]/gu, '')}-wght-normal.woff2`),
     ranges: readUnicodeRanges(range),
   }));
   known.set(name, files);

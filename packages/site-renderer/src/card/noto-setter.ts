@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { NotoFile } from './noto-files.ts';
 import { runsOf } from './noto-runs.ts';
+import { fontverter, harfbuzz } from './own-modules.ts';
 import { contours } from './outline-contours.ts';
 import type { TypeSetter } from './type-setter.ts';
 
@@ -16,14 +17,12 @@ export async function notoSetter(
   texts: readonly string[],
   { language, weight }: { language: string; weight: number },
 ): Promise<TypeSetter> {
-  const [hb, { default: fontverter }] = await Promise.all([import('harfbuzzjs'), import('fontverter')]);
+  const [hb, { convert }] = await Promise.all([harfbuzz(), fontverter()]);
   const files = new Map<string, NotoFile>();
   for (const text of texts) for (const { file } of runsOf(text, language)) files.set(file.path, file);
   const fonts = new Map<string, InstanceType<typeof hb.Font>>();
   for (const { path } of files.values()) {
-    const font = new hb.Font(
-      new hb.Face(new hb.Blob(await fontverter.convert(await readFile(path), 'sfnt'))),
-    );
+    const font = new hb.Font(new hb.Face(new hb.Blob(await convert(await readFile(path), 'sfnt'))));
     font.setVariations([new hb.Variation('wght', weight)]);
     fonts.set(path, font);
   }

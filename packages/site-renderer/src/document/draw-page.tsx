@@ -27,6 +27,10 @@ export type DrawnPage = {
  */
 const SHOWN_WHEN_WHOLE = 'body>.page:not(:has(>footer)){visibility:hidden}';
 
+/** No document may hold these; what people wrote is cleaned where it is read, and here once more whatever way it came. */
+const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+const wellFormed = (html: string) => html.replaceAll(FORBIDDEN, '');
+
 /** Holds the place of the style block's content. */
 const STYLE_MARK = '/* the style of the page */';
 
@@ -45,10 +49,12 @@ export function drawPage(
   const sheet = new StyleSheet();
   const here = place.from(path);
   const markup = placeAddresses(
-    renderToStaticMarkup(
-      <SiteDocument site={site} head={head} css={STYLE_MARK} paper={theme.colors.paper}>
-        <SiteView site={site} page={page} sheet={sheet} />
-      </SiteDocument>,
+    wellFormed(
+      renderToStaticMarkup(
+        <SiteDocument site={site} head={head} css={STYLE_MARK} paper={theme.colors.paper}>
+          <SiteView site={site} page={page} sheet={sheet} />
+        </SiteDocument>,
+      ),
     ),
     here,
   );

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import type { RichText } from '@tosite/validation/profile/profile';
+import { writtenHost } from '../parts/written-host.ts';
 import { cleanSigns, withoutInvisible } from '../text/clean-text.ts';
 import { markdownBases, type Bases } from './markdown-bases.ts';
 import { parseMarkdown } from './markdown-parser.ts';
@@ -131,8 +132,14 @@ function withHost(children: ElementContent[], href: string): ElementContent[] {
   )?.[1];
   const host = new URL(href).hostname;
   const bare = (name: string) => name.toLowerCase().replace(/^www\./u, '');
-  if (said === undefined || host === '' || bare(said) === bare(host)) return children;
-  return [...children, { type: 'text', value: ` (${host})` }];
+  if (
+    said === undefined ||
+    host === '' ||
+    bare(said) === bare(writtenHost(host)) ||
+    bare(said) === bare(host)
+  )
+    return children;
+  return [...children, { type: 'text', value: ` (${writtenHost(host)})` }];
 }
 
 function hasContent(children: readonly ElementContent[]): boolean {
