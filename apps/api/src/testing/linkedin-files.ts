@@ -6,7 +6,7 @@ const PROFILE = [
   ['First Name', 'Last Name', 'Headline', 'Summary', 'Geo Location'],
   ['Ada', 'Byrne', 'Seaweed and software', '', 'Oslo'],
 ];
-const HEADS: Record<string, readonly string[]> = {
+export const LINKEDIN_HEADS: Record<string, readonly string[]> = {
   Positions: ['Company Name', 'Title', 'Description', 'Location', 'Started On', 'Finished On'],
   Education: ['School Name', 'Start Date', 'End Date', 'Notes', 'Degree Name', 'Activities'],
   Certifications: ['Name', 'Url', 'Authority', 'Started On', 'Finished On', 'License Number'],
@@ -17,15 +17,21 @@ const HEADS: Record<string, readonly string[]> = {
   Volunteering: ['Company Name', 'Role', 'Cause', 'Started On', 'Finished On', 'Description'],
 };
 
-/** A download of LinkedIn's with these rows, by the name of the file. */
-export function linkedInZip(tables: Readonly<Record<string, Rows>>): Buffer {
-  const files = Object.entries(tables).map(([name, rows]) => [name, [HEADS[name] ?? [], ...rows]] as const);
-  return writeZip(
-    [['Profile', PROFILE] as const, ...files].map(([name, rows]) => ({
-      name: `${name}.csv`,
-      data: rows.map((row) => row.map(quoted).join(',')).join('\n'),
-    })),
+/** The files of a download of LinkedIn's with these rows, by the name of the table. */
+export function linkedInTables(tables: Readonly<Record<string, Rows>>): Record<string, string> {
+  const files = Object.entries(tables).map(
+    ([name, rows]) => [name, [LINKEDIN_HEADS[name] ?? [], ...rows]] as const,
   );
+  return Object.fromEntries(
+    [['Profile', PROFILE] as const, ...files].map(([name, rows]) => [
+      `${name}.csv`,
+      rows.map((row) => row.map(quoted).join(',')).join('\n'),
+    ]),
+  );
+}
+
+export function linkedInZip(tables: Readonly<Record<string, Rows>>): Buffer {
+  return writeZip(Object.entries(linkedInTables(tables)).map(([name, data]) => ({ name, data })));
 }
 
 const quoted = (cell: string): string => (/[",\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

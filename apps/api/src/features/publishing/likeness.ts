@@ -30,6 +30,8 @@ export const RESEMBLES = 0.5;
 const OF_ONE_FACT = 0.8;
 /** What is enough by itself makes them so alike at least. */
 const ENOUGH = 0.8;
+/** What only one of them says is neither for nor against it. */
+const HALF = 0.5;
 /** Words that nobody writes twice by chance. */
 const OWN_WORDS = 40;
 
@@ -233,13 +235,19 @@ export function isMoreThanAName(list: ProfileList, a: Item, b: Item): boolean {
 
 /**
  * How alike two items are, 0 to 1. `strict`: as two sources tell of one thing, each in its own words: what they both say
- * must not contradict.
+ * must not contradict. `whole`: as things of one name are told apart, by what only one of them says as well.
  */
-export function likeness(list: ProfileList, a: Item, b: Item, { strict = false } = {}): number {
+export function likeness(
+  list: ProfileList,
+  a: Item,
+  b: Item,
+  { strict = false, whole = false }: { strict?: boolean; whole?: boolean } = {},
+): number {
   const [one, two]: Facts[] = [{ ...a }, { ...b }];
   if (one === undefined || two === undefined) return 0;
   const said = FACETS[list].flatMap((facet) => {
-    const value = facet.compare(one, two);
+    const told = facet.compare(one, two);
+    const value = told === null && whole && isSaidByOne(facet, one, two) ? HALF : told;
     return value === null ? [] : [{ ...facet, value }];
   });
   const weight = said.reduce((sum, facet) => sum + facet.weight, 0);
@@ -252,6 +260,10 @@ export function likeness(list: ProfileList, a: Item, b: Item, { strict = false }
   if (said.some(({ alone, value }) => alone === true && value === 1)) score = Math.max(score, ENOUGH);
   if (ownWords) score = Math.max(score, ENOUGH);
   return isOther(list, one, two, ownWords) ? Math.min(score, RESEMBLES) : score;
+}
+
+function isSaidByOne({ compare }: Facet, a: Facts, b: Facts): boolean {
+  return (compare(a, a) === null) !== (compare(b, b) === null);
 }
 
 function sameWords(a: string | null, b: string | null): boolean {

@@ -52,6 +52,9 @@ export function pairItems(
   for (const family of families.all) {
     for (const { item, known: twin } of bestPairs(list, family.known, family.items, {
       ...options,
+      // Their ids say nothing of what was there at once.
+      areTwo: () => false,
+      whole: true,
       least: TWINS,
     })) {
       put(item.id, twin.id);
@@ -69,9 +72,11 @@ export function pairItems(
     known.filter(({ id }) => !taken.has(id)),
   );
   for (const item of items.filter(isOpen)) {
-    const same = find(item).find(
-      (one) => !taken.has(one.id) && (options.strict !== true || isMoreThanAName(list, one, item)),
-    );
+    const [same] = find(item)
+      .filter((one) => !taken.has(one.id) && (options.strict !== true || isMoreThanAName(list, one, item)))
+      .toSorted(
+        (a, b) => likeness(list, b, item, { whole: true }) - likeness(list, a, item, { whole: true }),
+      );
     if (same !== undefined) put(item.id, same.id);
   }
   if (exact || list === 'codeLanguages') return { pairs, isTwin: families.has };
@@ -90,8 +95,9 @@ function bestPairs(
   list: ProfileList,
   known: readonly Item[],
   items: readonly Item[],
-  { more, areTwo, strict = false, least }: PairOptions & { least: number },
+  { more, areTwo, least, strict = false, whole = false }: PairOptions & { least: number; whole?: boolean },
 ): Pair[] {
+  const how = { strict, whole };
   const candidates = candidateFinder(known, items.length);
   let open = items
     .flatMap((item) =>
@@ -99,8 +105,8 @@ function bestPairs(
         if (areTwo?.(item.id, one.id) === true) return [];
         const other = more?.(one.id);
         const score = Math.max(
-          scoreOf(list, one, item, strict),
-          other === undefined ? 0 : scoreOf(list, other, item, strict),
+          scoreOf(list, one, item, how),
+          other === undefined ? 0 : scoreOf(list, other, item, how),
         );
         return score < RESEMBLES ? [] : [{ item, known: one, score }];
       }),
@@ -148,8 +154,13 @@ function valuesOf(item: Item): string[] {
 const isByName = ({ item, known }: Pair): boolean => item.id === known.id;
 
 /** More than 1: they say the same in every field. */
-function scoreOf(list: ProfileList, known: Item, item: Item, strict: boolean): number {
-  return saysTheSame(known, item) ? 2 : likeness(list, known, item, { strict });
+function scoreOf(
+  list: ProfileList,
+  known: Item,
+  item: Item,
+  how: { strict: boolean; whole: boolean },
+): number {
+  return saysTheSame(known, item) ? 2 : likeness(list, known, item, how);
 }
 
 const BESIDE = new Set(['id', 'origin', 'approximate']);
