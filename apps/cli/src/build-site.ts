@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renderSite } from '@tosite/site-renderer/render-site';
-import { siteLanguage } from '@tosite/site-renderer/site-model';
+import { siteLanguage, visibleProfile } from '@tosite/site-renderer/site-model';
 import { SITE_README_FILE, siteReadme } from '@tosite/site-renderer/site-readme';
 import { standaloneSite } from '@tosite/site-renderer/standalone-site';
 import { SITE_DATA_FILE, type SiteData } from '@tosite/validation/website/site-data';
@@ -53,6 +53,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
       language: options.language ?? like?.language ?? (await siteLanguage(source.profile)),
       ...(like !== null && { sectionOrder: like.section_order, seo: like.seo }),
       ...(like !== null && { design: like.design }),
+      ...(like?.timezone !== undefined && { timezone: like.timezone }),
     },
     {
       readPicture: (picture) => source.readPicture(picture),
@@ -65,12 +66,14 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
   const largest = new Map(pictures.map(({ id, variants }) => [id, variants.at(-1)?.path]));
   const drawn: SiteData = {
     format: 'to.site',
-    version: 1,
+    version: 2,
     exportedAt: now.toISOString(),
     name: site.name,
     website_type: site.type,
     language: site.language,
-    profile: site.profile,
+    timezone: site.timezone,
+    // It lies in a folder that goes on the web: what the pages leave out is not in it.
+    profile: visibleProfile(site.profile, designed),
     design: designed.design,
     section_order: [...site.sectionOrder],
     seo: site.seo,

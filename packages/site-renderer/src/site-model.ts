@@ -7,3 +7,4 @@ export { initialDesign } from '@tosite/site-sections/initial-design';
 export { siteLanguage, UNKNOWN_LANGUAGE } from '@tosite/site-sections/site-language';
 export { siteFilms } from '@tosite/site-sections/site-films';
 export { sitePictures } from '@tosite/site-sections/site-pictures';
+export { visibleProfile } from '@tosite/site-sections/visible-profile';

@@ -124,8 +124,8 @@ export const apiSentencesEs: Record<string, string> = {
     'Este diseño se ha guardado entretanto en otra pestaña. Carga esa versión o guarda la tuya encima.',
   'Your site was changed a moment ago, so nothing was restored. Look at it again, then restore.':
     'Tu sitio ha cambiado hace un momento, así que no se ha restaurado nada. Míralo otra vez y después restaura.',
-  'This site has too many pictures for one data file. Export the ZIP instead: it holds the same data beside them.':
-    'Este sitio tiene demasiadas imágenes para un solo archivo de datos. Exporta el ZIP: contiene los mismos datos junto a ellas.',
+  'This site has too many pictures for one data file. Export the ZIP instead: it holds every page, and what visitors see of the data.':
+    'Este sitio tiene demasiadas imágenes para un solo archivo de datos. Exporta el ZIP: contiene todas las páginas y lo que los visitantes ven de los datos.',
   'A site needs one source, so its only one cannot be removed. Add another one first.':
     'Un sitio necesita una fuente, así que no se puede quitar la única que tiene. Añade otra antes.',
   'Files cannot be read again. Bring a newer one, or add a profile by its link.':

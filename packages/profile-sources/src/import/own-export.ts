@@ -15,7 +15,8 @@ export type OwnExport = {
 export function readOwnExport(json: unknown): OwnExport | null {
   const site = safeParse(SiteDataSchema, json);
   if (site.success) {
-    return hasSafeAddresses(site.output.profile) ? { profile: site.output.profile, site: site.output } : null;
+    const { profile, layers } = site.output;
+    return hasSafeAddresses([profile, layers]) ? { profile, site: site.output } : null;
   }
   for (const candidate of [json, profileOf(json)]) {
     const read = safeParse(ProfileSchema, candidate);
@@ -28,14 +29,14 @@ function profileOf(json: unknown): unknown {
   return typeof json === 'object' && json !== null && 'profile' in json ? json.profile : null;
 }
 
-const ADDRESSES = new Set(['url', 'homepage', 'website', 'organisationUrl', 'base']);
+const ADDRESSES = new Set(['url', 'homepage', 'website', 'organisationUrl', 'base', 'profileUrl']);
 
 /** A file may have been changed by anyone since it was written. */
 function hasSafeAddresses(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([key, inner]) =>
     ADDRESSES.has(key) && typeof inner === 'string'
-      ? inner === '' || /^(?:https?:\/\/|sample:|import:)/iu.test(inner)
+      ? inner === '' || /^(?:https?:\/\/|mailto:|tel:|sample:|import:)/iu.test(inner)
       : hasSafeAddresses(inner),
   );
 }

@@ -1,5 +1,8 @@
 import { SiteDataSchema } from '@tosite/validation/website/site-data';
+import type { Sync } from '@tosite/api-client/endpoints/sync';
+import type { Profile } from '@tosite/validation/profile/profile';
 import type { Preview } from '@tosite/validation/website/preview';
+import type { Website } from '@tosite/validation/website/website';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -8,6 +11,8 @@ import { formOf } from '../../testing/forms.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { createBody, makeWebsite, SAMPLE_LINKEDIN, visit } from '../../testing/test-websites.ts';
+import { readSourceLayers } from '../sync/source-layers.ts';
+import { storeBrought } from '../sync/store-reading.ts';
 import { unzip } from '../../testing/unzip.ts';
 
 const SAMPLE_INSTAGRAM = 'https://www.instagram.com/tosite-sample-rima';
@@ -124,6 +129,129 @@ describeOnEachDatabase('an exported website', (engine) => {
     },
     60_000,
   );
+
+  it('brings back what its owner hid, wrote and left: the next reading asks what it would have asked', async () => {
+    const { token } = ann;
+    const before = await makeWebsite(api, ann, 'layered', SAMPLE_LINKEDIN);
+    const content = async (id: string) =>
+      (await api.call('GET', `/api/website/${id}/content`, { token })).body;
+    const { profile, edits } = (await content(before._id)) as { profile: Profile; edits: object };
+    const [first, second] = profile.experience;
+    const items = {
+      [`experience/${first?.id}`]: { hidden: true },
+      [`experience/${second?.id}`]: { set: { description: 'In words of her own' } },
+    };
+    await api.call('PUT', `/api/website/${before._id}/edit`, {
+      token,
+      body: { timezone: 'Asia/Tokyo', profile: { ...edits, fields: { headline: 'Her headline' }, items } },
+    });
+    await saidSince(before._id, (said) => ({
+      ...said,
+      headline: 'Theirs',
+      location: 'Elsewhere',
+      experience: said.experience.map((job) => ({ ...job, description: 'Theirs' })),
+    }));
+    const sync = async (id: string) =>
+      (await api.call('GET', `/api/website/${id}/sync`, { token })).body as unknown as Sync;
+    const asked = (await sync(before._id)).changes;
+    const place = asked.find(({ label }) => label === 'Place');
+    await api.call('POST', `/api/website/${before._id}/sync/take`, {
+      token,
+      body: { take: [], leave: [place?.id] },
+    });
+    const told = ({ changes, sources }: Sync) => ({
+      changes: changes.map(({ id: _, sourceId: __, ...change }) => change),
+      sources: sources.map(({ _id: _, ...source }) => source),
+    });
+    const expected = told(await sync(before._id));
+    expect(expected.changes.some(({ conflict }) => conflict)).toBe(true);
+
+    const { bytes } = await download(api, before._id, 'json', token);
+    const preview = await bringBack('site.json', bytes);
+    const created = await api.post('/api/website/create', createBody(preview, 'layeredagain'), { token });
+    const after = created.body['website'] as Website;
+    expect(told(await sync(after._id))).toEqual(expected);
+    const [old, now] = [await content(before._id), await content(after._id)];
+    expect([now['profile'], now['hidden'], now['edits']]).toEqual([
+      old['profile'],
+      old['hidden'],
+      old['edits'],
+    ]);
+    expect(after.timezone).toBe('Asia/Tokyo');
+    const { text } = await visit(api, 'layeredagain');
+    expect(text).toContain('Her headline');
+    expect(text).toContain('In words of her own');
+    expect(text).not.toContain(first?.title);
+  }, 60_000);
+
+  it('holds nothing in its folder that its owner hid: no item, no address, no layer', async () => {
+    const { token } = ann;
+    const website = await makeWebsite(api, ann, 'discreet', SAMPLE_LINKEDIN);
+    await api.call('PUT', `/api/website/${website._id}/edit`, {
+      token,
+      body: {
+        profile: {
+          fields: { contact: { email: 'secret@noor.example', phone: '+351 999', address: 'Rua Secreta 1' } },
+          items: {},
+          added: {
+            skills: [
+              { id: 'owner:1', name: 'Shown skill' },
+              { id: 'owner:2', name: 'Secret skill' },
+            ],
+          },
+          order: {},
+        },
+      },
+    });
+    const hide = { 'skills/owner:2': { hidden: true } };
+    const { profileRevision } = (await api.call('GET', `/api/website/${website._id}/content`, { token }))
+      .body;
+    const { edits } = (await api.call('GET', `/api/website/${website._id}/content`, { token })).body as {
+      edits: object;
+    };
+    await api.call('PUT', `/api/website/${website._id}/edit`, {
+      token,
+      body: { profileRevision, profile: { ...edits, items: hide } },
+    });
+    await noContact(website._id);
+    const zip = await unzip((await download(api, website._id, 'zip', token)).bytes);
+    for (const [path, body] of zip) {
+      expect([path, /secret|\+351 999/iu.exec(body.toString('latin1'))?.[0]]).toEqual([path, undefined]);
+    }
+    expect(zip.get('site.json')?.toString('utf8')).toContain('Shown skill');
+    // Its owner's own file has it all.
+    const own = (await download(api, website._id, 'json', token)).bytes.toString('utf8');
+    for (const kept of ['Secret skill', 'secret@noor.example', 'Rua Secreta 1']) expect(own).toContain(kept);
+  }, 60_000);
+
+  /** The owner switched each contact detail off. */
+  async function noContact(id: string): Promise<void> {
+    const { db } = api.services.database;
+    const row = await db
+      .selectFrom('websites')
+      .select('design')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const design = JSON.parse(row.design) as { sections: Record<string, object> };
+    design.sections['contact'] = { showEmail: false, showPhone: false, showAddress: false };
+    await db
+      .updateTable('websites')
+      .set({ design: JSON.stringify(design) })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** What the first source of a website says now. */
+  async function saidSince(id: string, change: (said: Profile) => Profile): Promise<void> {
+    const { database } = api.services;
+    await database.transaction(async (trx) => {
+      const [source] = await readSourceLayers(trx, id);
+      if (source === undefined) throw new Error('there is no source');
+      const profile = change(source.lastImport);
+      const report = { method: source.method, fetchedAt: '2026-11-20T09:00:00.000Z', warnings: [] };
+      await storeBrought(trx, source, { profile, report }, Date.parse(report.fetchedAt));
+    });
+  }
 
   it('is its owner’s alone, and only as ZIP or JSON', async () => {
     const website = await makeWebsite(api, ann, 'annsown');

@@ -1,4 +1,4 @@
-import type { SiteInput } from '@tosite/site-renderer/site-model';
+import { visibleProfile, type SiteInput } from '@tosite/site-renderer/site-model';
 import type { SiteData } from '@tosite/validation/website/site-data';
 import type { Database } from '../../database/database.ts';
 import type { Env } from '../../env.ts';
@@ -7,6 +7,7 @@ import { filmManifest, filmsOfHolder } from '../media/film-store.ts';
 import { manifestOf, mediaOfHolder, type StoredMedia } from '../media/media-store.ts';
 import { exportedSite } from '../publishing/site-input.ts';
 import { shownProfile } from '../publishing/shown-profile.ts';
+import { exportedLayers } from './export-layers.ts';
 import { findOwnWebsite } from '../websites/website-store.ts';
 import type { WebsiteRecord } from '../websites/website-row.ts';
 
@@ -17,9 +18,11 @@ export type ExportedSite = {
   website: WebsiteRecord;
   /** For pages that open from any folder. */
   site: SiteInput;
-  /** All but the pictures. */
+  /** All but the pictures, as far as visitors see it: it lies in a folder that goes on the web. */
   data: Omit<SiteData, 'pictures'>;
   pictures: ExportedPicture[];
+  /** The same for its owner alone, with what they hid and what lies below. */
+  own: { data: Omit<SiteData, 'pictures'>; pictures: ExportedPicture[] };
   /** Every stored width, and every film, by the path that pages name. */
   copies: ReadonlyMap<string, { key: string; size: number }>;
 };
@@ -36,8 +39,24 @@ export async function readExportedSite(
   const profile = await shownProfile(database.db, websiteId);
   const copied = await mediaOfHolder(database.db, `website:${websiteId}`);
   const films = await filmsOfHolder(database.db, `website:${websiteId}`);
-  const named = textsOf([profile, website.seo]);
+  const layers = await exportedLayers(database.db, websiteId);
+  const visible = visibleProfile(profile, { design: website.design, sectionOrder: website.section_order });
+  const named = textsOf([visible, website.seo]);
   const shown = new Map([...copied].filter(([address]) => named.has(address)));
+  const kept = textsOf([profile, website.seo, layers]);
+  const data = {
+    format: 'to.site' as const,
+    version: 2 as const,
+    exportedAt: new Date(now()).toISOString(),
+    name: website.website_name,
+    website_type: website.website_type,
+    language: website.language,
+    timezone: website.timezone,
+    profile: visible,
+    design: website.design,
+    section_order: website.section_order,
+    seo: website.seo,
+  };
   return {
     website,
     site: exportedSite(
@@ -56,25 +75,22 @@ export async function readExportedSite(
       },
       website,
     ),
-    data: {
-      format: 'to.site',
-      version: 1,
-      exportedAt: new Date(now()).toISOString(),
-      name: website.website_name,
-      website_type: website.website_type,
-      language: website.language,
-      profile,
-      design: website.design,
-      section_order: website.section_order,
-      seo: website.seo,
+    data,
+    pictures: picturesOf(shown),
+    own: {
+      data: { ...data, profile, layers },
+      pictures: picturesOf(new Map([...copied].filter(([address]) => kept.has(address)))),
     },
-    pictures: [...shown].flatMap(([address, media]) => pictureOf(address, media)),
     copies: new Map(
       [...[...shown.values()].flatMap((media) => media?.variants ?? []), ...films.values()].map(
         ({ path, key, size }) => [path, { key, size }],
       ),
     ),
   };
+}
+
+function picturesOf(copies: ReadonlyMap<string, StoredMedia | null>): ExportedPicture[] {
+  return [...copies].flatMap(([address, media]) => pictureOf(address, media));
 }
 
 function pictureOf(address: string, media: StoredMedia | null): ExportedPicture[] {

@@ -72,7 +72,8 @@ export async function importProfile(
     profile,
     pictures: result.pictures,
     site,
-    besides: site === undefined ? [] : seoPictures(site.seo),
+    // What its owner hid has its pictures as well.
+    besides: site === undefined ? [] : [...seoPictures(site.seo), ...Object.keys(site.pictures)],
     signal,
     onProgress: (done, total) => throttle.tell({ done, total }),
   });
@@ -87,7 +88,13 @@ export async function importProfile(
       addressFrom: profile.handle === '' ? profile.name : profile.handle,
       profileKey: `import:${profile.platform}:${profile.handle.toLowerCase()}`,
       look: site && { design: site.design, section_order: site.section_order },
-      settings: site && { name: site.name, language: site.language, seo: site.seo },
+      settings: site && {
+        name: site.name,
+        language: site.language,
+        seo: site.seo,
+        ...(site.timezone === undefined ? {} : { timezone: site.timezone }),
+        ...(site.layers === undefined ? {} : { layers: site.layers }),
+      },
     },
     {
       signal,

@@ -113,7 +113,7 @@ async function copyAndDraw(
     },
     design,
     sectionOrder,
-    ...(settings === undefined ? {} : { settings: { language: settings.language, seo: settings.seo } }),
+    ...(settings === undefined ? {} : { settings }),
   };
   const drawn = await drawPreview(services, hash, payload);
   await database.transaction(async (trx) => {

@@ -3,6 +3,7 @@ import { ProfileSchema } from '@tosite/validation/profile/profile';
 import { SourceReportSchema } from '@tosite/validation/profile/source-report';
 import { PlatformSchema, SubdomainSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
 import { SeoSettingsSchema } from '@tosite/validation/website/seo';
+import { SiteLayersSchema } from '@tosite/validation/website/site-data';
 import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
 import * as v from 'valibot';
 import type { Executor } from '../../database/database.ts';
@@ -25,7 +26,15 @@ const PayloadSchema = v.object({
   design: DesignSchema,
   sectionOrder: SectionOrderSchema,
   /** Of a site that was exported here: what else it was set to. */
-  settings: v.optional(v.object({ language: v.string(), seo: SeoSettingsSchema })),
+  settings: v.optional(
+    v.object({
+      language: v.string(),
+      seo: SeoSettingsSchema,
+      timezone: v.optional(v.string()),
+      /** What lies below the profile that is shown. */
+      layers: v.optional(SiteLayersSchema),
+    }),
+  ),
 });
 export type PreviewPayload = v.InferOutput<typeof PayloadSchema>;
 export type StoredPreview = { hash: string; payload: PreviewPayload; expiresAt: number };

@@ -1,5 +1,6 @@
 import { siteLanguage } from '@tosite/site-renderer/site-model';
 import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
+import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 import type { Design, ThemeName } from '@tosite/validation/website/design';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
@@ -14,12 +15,15 @@ import { copyMediaLinks, mediaOfHolder } from '../media/media-store.ts';
 import { findPreview, givePreview, previewHash, type StoredPreview } from '../onboarding/preview-store.ts';
 import { drawWebsite, type DrawServices } from '../publishing/draw-website.ts';
 import { insertPublish } from '../publishing/publish-store.ts';
+import { mergeSources } from '../publishing/merge-sources.ts';
 import { partsOfVersion } from '../publishing/version-parts.ts';
+import { writeEdits } from '../sync/edits-store.ts';
 import { claimLabel, findLabels, labelIsFree } from './label-store.ts';
 import { presentWebsite } from './present-website.ts';
 import { knownLanguage } from './known-language.ts';
 import { insertSource } from './source-store.ts';
 import { sourceOfPreview } from './source-of-preview.ts';
+import { insertBrought, sourcesOfLayers } from './sources-of-layers.ts';
 import { suggestLabels } from './suggest-labels.ts';
 import { assertTimeZone } from './time-zone.ts';
 import type { WebsiteRecord } from './website-row.ts';
@@ -69,30 +73,35 @@ export async function createWebsite(
     language: await languageOf(input, preview),
     now: now(),
   });
-  const source = sourceOfPreview(preview, { position: 0, now: now() });
+  const { layers } = preview.payload.settings ?? {};
+  const brought = layers === undefined ? null : sourcesOfLayers(layers, now());
+  const sources = brought ?? [sourceOfPreview(preview, { position: 0, now: now() })];
+  const edits = layers?.edits ?? emptyOwnerEdits();
   const holder = `website:${record.id}` as const;
   const drawn = await drawWebsite(
     { ...services, db: database.db },
     {
       website: record,
       ownerVerified: user.emailVerified,
-      profile: preview.payload.profile,
+      profile: brought === null ? preview.payload.profile : applyOwnerEdits(mergeSources(brought), edits),
       copies: await mediaOfHolder(database.db, `preview:${preview.hash}`),
       films: await filmsOfHolder(database.db, `preview:${preview.hash}`),
       before: [],
     },
   );
-  const website = presentWebsite(env, record, [source]);
+  const website = presentWebsite(env, record, sources);
   const created = await database
     .transaction(async (trx) => {
       const claim = { label, websiteId: record.id, userId: user.id, now: now() };
       if (!(await claimLabel(trx, claim))) return false;
       await insertWebsite(trx, { ...record, published_id: drawn.publishId });
-      await insertSource(trx, record.id, source);
+      for (const source of brought ?? []) await insertBrought(trx, record.id, source);
+      if (brought === null) for (const source of sources) await insertSource(trx, record.id, source);
+      else await writeEdits(trx, record.id, { edits, revision: 0, now: now() });
       await copyMediaLinks(trx, `preview:${preview.hash}`, holder);
       await givePreview(trx, { hash: preview.hash, websiteId: record.id, userId: user.id });
       const version = { id: drawn.publishId, websiteId: record.id, files: drawn.files, now: now() };
-      const parts = partsOfVersion(record, [source], emptyOwnerEdits());
+      const parts = partsOfVersion(record, sources, edits);
       await insertPublish(trx, { ...version, parts, before: null, reason: 'create' });
       await setCurrentWebsite(trx, user.id, record.id);
       const entry = { userId: user.id, websiteId: record.id, data: { label }, now: now() };
@@ -154,7 +163,8 @@ function websiteRecord(
     label,
     website_name: input.websiteName,
     language,
-    timezone: input.timezone ?? 'UTC',
+    // Of a site that is brought back: its dates stay what they are.
+    timezone: payload.settings?.timezone ?? input.timezone ?? 'UTC',
     plan: 'free',
     status: 'published',
     password_hash: null,
