@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BareDialog } from '@tosite/ui/dialog';
 import { Command } from 'cmdk';
 import { Copy, ExternalLink, Globe, LogOut, Plus, SunMoon, type LucideIcon } from 'lucide-react';
@@ -7,12 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { paletteWords } from '../../words/palette-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
 import { MODES, setMode } from '../display/mode.ts';
-import { toastFailure, toastLocal } from '../display/toasts.tsx';
 import { logOut } from '../session/log-out.ts';
 import { copyAddress } from '../websites/site-card.tsx';
-import { websiteQueries, workOn } from '../websites/website-queries.ts';
+import { goOnWith } from '../websites/use-chosen-website.ts';
+import { websiteQueries } from '../websites/website-queries.ts';
 import { PLACES } from './places.ts';
 import { paletteKeys } from './use-shortcuts.ts';
 
@@ -33,11 +32,6 @@ function Commands({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const current = useQuery(websiteQueries.current()).data?.website ?? null;
   const websites = useQuery(websiteQueries.all()).data?.websites ?? [];
-  const change = useMutation({
-    mutationFn: workOn,
-    onSuccess: (website) => toastLocal(words.switcher.switched(website.website_name)),
-    onError: (error) => toastFailure(errorSentence(error)),
-  });
   const run = (action: () => unknown) => () => {
     onDone();
     action();
@@ -91,10 +85,7 @@ function Commands({ onDone }: { onDone: () => void }) {
                   key={website._id}
                   icon={Globe}
                   value={`${website.website_name} ${website.domain_name} ${website._id}`}
-                  onSelect={run(() => {
-                    change.mutate(website._id);
-                    void navigate(paths.home());
-                  })}
+                  onSelect={run(() => navigate(paths.home(), { state: goOnWith(website._id) }))}
                 >
                   {copy.switchTo(website.website_name)}
                 </Item>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '@tosite/ui/icon-button';
 import { late } from '../display/late.tsx';
 import { Popover } from '../display/popover.tsx';
@@ -10,10 +10,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { toastFailure, toastLocal } from '../display/toasts.tsx';
 import { useOnboardingStore } from '../onboarding/onboarding-store.ts';
-import { websiteQueries, workOn } from './website-queries.ts';
+import { goOnWith, useChosenWebsite } from './use-chosen-website.ts';
+import { websiteQueries } from './website-queries.ts';
 
 const DeleteWebsiteDialog = late(() =>
   import('./delete-website-dialog.tsx').then((module) => module.DeleteWebsiteDialog),
@@ -28,17 +27,12 @@ export function SiteSwitcher() {
   const [deleting, setDeleting] = useState<Website | null>(null);
   const navigate = useNavigate();
   const previewWaits = useOnboardingStore((state) => state.previewData !== null);
-  const change = useMutation({
-    mutationFn: workOn,
-    onSuccess: (website) => toastLocal(copy.switched(website.website_name)),
-    onError: (error) => toastFailure(errorSentence(error)),
-  });
+  useChosenWebsite();
   if (current === null) return <Skeleton className="h-10 w-full" />;
 
   function choose(website: Website) {
     setOpen(false);
-    if (website._id !== current?._id) change.mutate(website._id);
-    void navigate(paths.home());
+    void navigate(paths.home(), { state: website._id === current?._id ? null : goOnWith(website._id) });
   }
 
   return (
