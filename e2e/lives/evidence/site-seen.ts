@@ -1,0 +1,117 @@
+import type { Answer, Client } from '../run/http.ts';
+import { readPage, type PageSeen } from './read-page.ts';
+
+/** A whole site, as it answers. */
+export type SiteSeen = {
+  label: string;
+  files: Map<string, Answer>;
+  pages: Map<string, PageSeen>;
+  /** What visitors read on any page. */
+  words: string;
+  /** Everything that stands in any file, as it stands there and decoded. */
+  all: string;
+};
+
+const BESIDE = [
+  '/cv/',
+  '/resume.json',
+  '/feed.xml',
+  '/feed.json',
+  '/llms.txt',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/manifest.webmanifest',
+  '/site.json',
+];
+const FONT = /\.(?:woff2?|css)$/u;
+const AT_ONCE = 8;
+
+/** Follows every address of the site's own that any of its files names. `base`: below which path it lies. */
+export async function seeSite(client: Client, label: string, base = ''): Promise<SiteSeen> {
+  const files = new Map<string, Answer>();
+  const pages = new Map<string, PageSeen>();
+  const known = new Set<string>();
+  let waiting: string[] = [];
+  const queue = (address: string, from: string): void => {
+    const origin = `http://${label}.localhost:${client.port}`;
+    if (!URL.canParse(address, origin + from)) return;
+    const url = new URL(address, origin + from);
+    const path = url.pathname;
+    if (url.origin !== origin || known.has(path) || FONT.test(path)) return;
+    if (!path.startsWith(`${base}/`) && !path.startsWith('/media/')) return;
+    known.add(path);
+    waiting.push(path);
+  };
+  queue(`${base}/`, '/');
+  for (const path of BESIDE) queue(`${base}${path}`, '/');
+  while (waiting.length > 0) {
+    const now = waiting.slice(0, AT_ONCE);
+    waiting = waiting.slice(AT_ONCE);
+    await Promise.all(
+      now.map(async (path) => {
+        const answer = await client.visit(label, path);
+        const beside = BESIDE.some((one) => path === `${base}${one}`);
+        if (beside && answer.status === 404) return;
+        files.set(path, answer);
+        if (answer.status !== 200 || !typeOf(answer).includes('html')) return;
+        const page = readPage(answer.text);
+        pages.set(path, page);
+        for (const link of page.links) queue(link, path);
+      }),
+    );
+  }
+  const words = [...pages.values()].map((page) => page.words).join('\n');
+  const texts = [...files]
+    .filter(([, answer]) => /html|json|xml|text|svg/u.test(typeOf(answer)))
+    .map(([path, { text }]) => `${pages.get(path)?.all ?? ''}\n${text}`);
+  return { label, files, pages, words: tidy(words), all: tidy(`${texts.join('\n')}`) };
+}
+
+export const typeOf = (answer: Answer): string => answer.headers['content-type'] ?? '';
+
+/** So that two texts are compared by their letters: composed, and numbers without what groups them. */
+export function tidy(text: string): string {
+  const decoded = /%[\dA-Fa-f]{2}/u.test(text) ? `${text}\n${decodeAll(text)}` : text;
+  return decoded
+    .normalize('NFC')
+    .replace(/(?<=\d)[.,\u00A0\u202F'’ ](?=\d{3}(?!\d))/gu, '')
+    .replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+}
+
+function decodeAll(text: string): string {
+  return text.replaceAll(/(?:%[\dA-Fa-f]{2})+/gu, (part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+}
+
+/** The bytes of every file, but for what is new at each publishing: names of builds and the moment. */
+export function sameBytes(before: SiteSeen, after: SiteSeen): string[] {
+  const plain = (answer: Answer | undefined): string =>
+    answer === undefined
+      ? 'absent'
+      : /html|json|xml|text|svg/u.test(typeOf(answer))
+        ? answer.text
+            .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/gu, 'then')
+            .replaceAll(/\/assets\/[\w.-]+/gu, '/assets/')
+            .replaceAll(/\/card-?[\w.-]*\.png/gu, '/card.png')
+        : answer.bytes.toString('base64');
+  const differ = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
+    (path) => plain(before.files.get(path)) !== plain(after.files.get(path)),
+  );
+  return differ.map(
+    (path) => `${path}: ${difference(plain(before.files.get(path)), plain(after.files.get(path)))}`,
+  );
+}
+
+function difference(a: string, b: string): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return `“${a.slice(Math.max(0, at - 30), at + 60)}” is now “${b.slice(Math.max(0, at - 30), at + 60)}”`;
+}

@@ -1,0 +1,98 @@
+import type { Found } from '../evidence/find-fact.ts';
+import { seeSite } from '../evidence/site-seen.ts';
+import { createRandom, seedOf } from '../people/random.ts';
+import { SCRIPTS } from '../people/scripts.ts';
+import type { Draw } from '../people/source.ts';
+import { createWords } from '../people/words.ts';
+import { leave } from '../steps/delete.ts';
+import { bringBack } from '../steps/exports.ts';
+import { hideParts, markItems } from '../steps/hide.ts';
+import { nowSays, type Life } from '../steps/life.ts';
+import { lookAtPublished } from '../steps/read-and-publish.ts';
+import { correctUpstream } from '../steps/sync.ts';
+import { WAYS } from '../ways/ways.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { signUp } from './owner.ts';
+import type { Platforms, Product } from './product.ts';
+
+export type LifeResult = {
+  index: number;
+  way: string;
+  who: string;
+  ledger: Ledger;
+  found: readonly Found[];
+  ms: number;
+};
+
+export const wayOf = (index: number) => WAYS[index % WAYS.length] ?? failed();
+
+function failed(): never {
+  throw new Error('there is no way in');
+}
+
+/** One person, from the first reading to the deleted account. Nothing is thrown: what went wrong is in the ledger. */
+export async function liveOnce(
+  run: { seed: number; corrections: number },
+  index: number,
+  product: Product,
+  platforms: Platforms,
+): Promise<LifeResult> {
+  const began = Date.now();
+  const random = createRandom(seedOf(run.seed, index));
+  const script = random.pick(SCRIPTS);
+  const words = createWords(random, script);
+  const way = wayOf(index);
+  const size = random.pick(['one', 'some', 'some', 'some', 'many'] as const);
+  const pictures = random.chance(0.5);
+  const draw: Draw = { random, words, script, size, pictures, origin: platforms.origin };
+  const ledger = createLedger();
+  let found: Found[] = [];
+  const handle = `l${run.seed.toString(36)}x${index.toString(36)}${random.int(46_656).toString(36)}`;
+  try {
+    const source = way.draw(draw);
+    const email = `${handle}@owners.example`;
+    const owner = await signUp(product, email, 'An Owner');
+    const written = nowSays({ way, handle, platforms }, source);
+    const preview = await owner.preview(written);
+    const website = await owner.create(preview, handle, {
+      ...(preview.language === 'und' ? { language: script.language } : {}),
+      timezone: 'UTC',
+    });
+    const first = await seeSite(product.client, handle);
+    const life: Life = {
+      way,
+      handle,
+      label: handle,
+      language: script.language,
+      random,
+      words,
+      source,
+      product,
+      platforms,
+      ledger,
+      owner,
+      email,
+      preview,
+      website,
+      first,
+      corrections: run.corrections,
+    };
+    found = await lookAtPublished(life);
+    const marked = await markItems(life);
+    const site = await seeSite(product.client, handle);
+    const content = await owner.content(website._id);
+    await bringBack(life, { site, content, hidden: marked.hidden, written: marked.written });
+    await correctUpstream(life, marked);
+    await hideParts(life);
+    await leave(life, marked, [preview.previewId]);
+  } catch (error) {
+    ledger.fail(
+      'everyStep',
+      error instanceof Error ? (error.stack ?? error.message).slice(0, 700) : String(error),
+    );
+  } finally {
+    platforms.say(handle, null);
+  }
+  const who = `${script.name}, ${size}${pictures ? ', pictured' : ''}`;
+  return { index, way: way.name, who, ledger, found, ms: Date.now() - began };
+}

@@ -1,0 +1,130 @@
+import { sortByChoice } from '../../../apps/dashboard/src/features/sources/choices.ts';
+import { isDate } from '../evidence/find-fact.ts';
+import { seeSite, tidy } from '../evidence/site-seen.ts';
+import { corrected, factsOf, type Fact } from '../people/facts.ts';
+import { otherDate } from '../people/source.ts';
+import type { Marked } from './hide.ts';
+import { nowSays, type Life } from './life.ts';
+
+/** Fields that a platform's own programs write: nobody corrects them. */
+const NOT_CORRECTED = new Set([
+  'id',
+  'first',
+  'last',
+  'full',
+  'followers',
+  'following',
+  'stars',
+  'views',
+  'likes',
+  'subscribers',
+]);
+/** A repository's or an organisation's name here is also its address. */
+const NAMES = new Set(['organisations.name', 'links.url']);
+
+/** One field at a time is corrected upstream; its owner takes what the dialog proposes, and takes it back. */
+export async function correctUpstream(life: Life, marked: Marked): Promise<void> {
+  const { source, way, random, corrections, ledger } = life;
+  const able = factsOf(source, way.places).filter(
+    ({ list, field }) => !NOT_CORRECTED.has(field) && !NAMES.has(`${list}.${field}`),
+  );
+  // The things that their owner touched come first: what must stay stays there or nowhere.
+  const touched = able.filter(({ list, index }) =>
+    [marked.hiddenRow, marked.writtenRow].some((row) => row?.list === list && row.index === index),
+  );
+  const rest = able.filter((fact) => !touched.includes(fact) && fact.index < 40);
+  const byField = new Map(random.shuffled(rest).map((fact) => [`${fact.list}.${fact.field}`, fact]));
+  const chosen = [
+    ...random.shuffled(touched).slice(0, Math.ceil(corrections / 2)),
+    ...random.shuffled([...byField.values()]),
+  ].slice(0, corrections);
+  for (const [turn, fact] of chosen.entries()) {
+    try {
+      await correct(life, marked, fact, turn % 3 === 2);
+    } catch (error) {
+      ledger.fail('everyStep', `correction of ${fact.list}.${fact.field}: ${String(error).slice(0, 300)}`);
+    }
+  }
+  nowSays(life, source);
+}
+
+async function correct(life: Life, marked: Marked, fact: Fact, declines: boolean): Promise<void> {
+  const { owner, source, words, ledger, product, label, website } = life;
+  const value = newValue(life, fact);
+  const id = website._id;
+  const place = `${fact.list}.${fact.field}`;
+  const before = await seeSite(product.client, label);
+  const was = await owner.content(id);
+  const written = nowSays(life, corrected(source, fact, value));
+  const { changes } = await owner.readAgain(id, written);
+  const choice = declines
+    ? { take: [], leave: changes.map((change) => change.id) }
+    : sortByChoice(changes, {});
+  const decided = choice.take.length + choice.leave.length === 0 ? null : await owner.take(id, choice);
+  const site = await seeSite(product.client, label);
+  const now = await owner.content(id);
+  ledger.check('nothingDoubled', place, was.profile, now.profile);
+  ledger.check(
+    'hiddenNowhere',
+    site,
+    marked.hidden,
+    hiddenAnew(marked, site.all, fact, words.ownIn(value), place),
+  );
+  if (marked.written !== '') {
+    const items = (now.profile as unknown as Record<string, unknown[]>)[marked.writtenRow?.list ?? ''] ?? [];
+    const isIt = marked.writtenRow?.list === fact.list && marked.writtenRow.index === fact.index;
+    ledger.check('ownWordsStay', items, marked.written, isIt ? [] : marked.about);
+  }
+  if (declines) {
+    const again = await owner.readAgain(id, nowSays(life, corrected(source, fact, value)));
+    ledger.check('declinedStays', again.changes);
+  } else if (!isDate(fact.field) && !isTouched(marked, fact)) {
+    const text = tidy(JSON.stringify(now.profile));
+    ledger.check('takenIsThere', text, words.ownIn(value), place);
+  }
+  if (decided?.undo != null) {
+    await owner.undo(id, decided.undo.id);
+    ledger.check('undoExact', before, await seeSite(product.client, label));
+  }
+  // Back to how it was, so that the next correction is one field too.
+  const back = await owner.readAgain(id, nowSays(life, source));
+  if (back.changes.length > 0) await owner.take(id, sortByChoice(back.changes, {}));
+}
+
+/** The hidden thing under its new spelling is still that thing. */
+function hiddenAnew(marked: Marked, all: string, fact: Fact, words: string[], place: string): string[] {
+  const isIt = marked.hiddenRow?.list === fact.list && marked.hiddenRow.index === fact.index;
+  if (!isIt) return [];
+  return words
+    .filter((word) => all.includes(word))
+    .map((word) => `${word} is shown: the hidden item, ${place} corrected`);
+}
+
+function isTouched(marked: Marked, fact: Fact): boolean {
+  return [marked.hiddenRow, marked.writtenRow].some(
+    (row) => row?.list === fact.list && row.index === fact.index,
+  );
+}
+
+function newValue({ words, source }: Life, { list, index, field, value }: Fact): string {
+  const row = list === 'person' ? source.person : (source.lists[list]?.[index] ?? {});
+  if (isDate(field))
+    return value.includes('T')
+      ? value.replace(/^(\d{4})/u, (year) => String(Number(year) - 1))
+      : nearDate(value, row);
+  if (/^https?:/u.test(value)) return `https://${words.slug()}.example.org/`;
+  if (field === 'name' && list === 'projects' && /^q[\da-z]+$/u.test(value)) return words.slug();
+  if (['licence', 'language', 'topics', 'tags', 'twitter'].includes(field)) return words.slug().slice(0, 15);
+  if (field === 'email') return `${words.slug()}@example.org`;
+  if (field === 'phone') return `+49 30 ${words.number()}`;
+  return value.includes('\n') ? `${words.sentence()}\n\n${words.sentence()}` : words.name();
+}
+
+/** A month or a year beside it: a correction of a date is a small one. */
+function nearDate(date: string, row: Record<string, string>): string {
+  const [year = '2000', month] = date.split('-');
+  if (row['start'] === date && row['end'] === '') return otherDate(date);
+  return month === undefined
+    ? String(Number(year) - 1)
+    : `${year}-${month === '12' ? '11' : String(Number(month) + 1).padStart(2, '0')}${date.slice(7)}`;
+}
