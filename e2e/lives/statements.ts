@@ -31,11 +31,25 @@ export const STATEMENTS = {
   nothingInvented: {
     says: 'No page says a word that neither the source nor its owner nor a label of the product said.',
     wrong: (site: SiteSeen, said: readonly string[]) => {
+      // A monogram: first letters of the name.
+      const initials = new Set(said.flatMap((text) => runsIn(text).map((run) => [...run][0] ?? '')));
+      const isMonogram = (run: string) =>
+        [...run].length <= 2 && [...run].every((letter) => initials.has(letter));
       const known = new Set([...neutralWords(), ...said.flatMap((text) => runsIn(tidy(text)))]);
-      const strange = [...new Set(runsIn(site.words))].filter((run) => !known.has(run) && !/^\d/u.test(run));
+      const strange = [...new Set(runsIn(site.words))].filter(
+        (run) => !known.has(run) && !/^\d/u.test(run) && !isMonogram(run),
+      );
       // A cut text may end in the middle of a word; what has no spaces is put together anew.
       const all = [...known].join(' ');
-      return strange.filter((run) => !all.includes(run)).map((run) => `“${run}”`);
+      const pieces = [...known].filter((word) => [...word].length > 1).sort((a, b) => b.length - a.length);
+      const isComposed = (run: string): boolean =>
+        !/\p{L}/u.test(pieces.reduce((rest, piece) => rest.replaceAll(piece, ''), run));
+      return strange
+        .filter((run) => !all.includes(run) && !isComposed(run))
+        .map((run) => {
+          const at = site.words.toLowerCase().indexOf(run);
+          return `“${run}” in “${site.words.slice(Math.max(0, at - 40), at + run.length + 40).replaceAll(/\s+/gu, ' ')}”`;
+        });
     },
   },
   claimsAreTrue: {
@@ -69,7 +83,8 @@ export const STATEMENTS = {
       [...site.pages].flatMap(([path, page]) => {
         const before = preview.pages.get(`${base}${path}`);
         if (before === undefined || path !== '/') return [];
-        const missing = runsIn(page.words).filter((run) => !tidy(before.words.toLowerCase()).includes(run));
+        const there = tidy(before.words.toLowerCase());
+        const missing = runsIn(page.words).filter((run) => !there.includes(run) && !neutralWords().has(run));
         return missing.length === 0 ? [] : [`${path}: ${missing.slice(0, 5).join(', ')}`];
       }),
   },
@@ -105,15 +120,13 @@ export const STATEMENTS = {
   },
   hiddenNowhere: {
     says: 'What is hidden is in no file and in no answer.',
-    wrong: (site: SiteSeen, words: readonly string[], more: readonly string[] = []) => [
-      ...standIn(site, words),
-      ...more,
-    ],
+    wrong: (site: SiteSeen, what: string, words: readonly string[], more: readonly string[] = []) =>
+      [...standIn(site, words), ...more].map((one) => `${what}: ${one}`),
   },
   ownerShown: {
     says: 'What its owner wrote is on the site.',
     wrong: (site: SiteSeen, words: readonly string[]) =>
-      words.filter((word) => !site.words.includes(word)).map((word) => `${word} is on no page`),
+      words.filter((word) => !site.all.includes(word)).map((word) => `${word} is on no page and in no file`),
   },
   nothingDoubled: {
     says: 'After a sync nothing is there twice, and nothing is gone that its owner did not let go.',

@@ -67,7 +67,8 @@ export function momentsOf(site: SiteSeen, dates: ReadonlySet<string>): string[] 
   for (const date of dates)
     if (date.includes('T')) known.add(date.slice(0, 10)).add(date.replace(/Z$/u, '.000Z'));
   const isOk = (text: string): boolean => {
-    if (known.has(text)) return true;
+    // A year of a date that is known to the day is less than the source said, not more.
+    if ([...known].some((date) => date.startsWith(text))) return true;
     const at = Date.parse(text);
     return Number.isFinite(at) && at > Date.now() - TODAY && at < Date.now() + 400 * 86_400_000;
   };

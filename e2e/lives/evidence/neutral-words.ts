@@ -31,6 +31,10 @@ export function neutralWords(): ReadonlySet<string> {
 }
 
 function addDates(language: string, words: Set<string>): void {
+  for (const number of [1200, 23_000, 230_000, 2_230_000, 120_000_000]) {
+    const text = new Intl.NumberFormat(language, { notation: 'compact' }).format(number);
+    for (const run of runsIn(text)) words.add(run);
+  }
   for (let month = 0; month < 12; month += 1) {
     const date = new Date(Date.UTC(2020, month, 3 + month));
     for (const style of ['long', 'short'] as const) {
@@ -41,7 +45,11 @@ function addDates(language: string, words: Set<string>): void {
         { weekday: style },
       ] as const;
       for (const form of forms) {
-        const text = new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' }).format(date);
+        const text = new Intl.DateTimeFormat(language, {
+          ...form,
+          calendar: 'gregory',
+          timeZone: 'UTC',
+        }).format(date);
         for (const run of runsIn(text)) words.add(run);
       }
     }

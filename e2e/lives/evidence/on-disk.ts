@@ -15,8 +15,10 @@ export function findOnDisk(folder: string, words: readonly string[]): string[] {
       // It has gone since.
       return [];
     }
-    return wanted
-      .filter((one) => bytes.includes(one.bytes) || name.includes(one.word))
-      .map((one) => `${one.word} in ${name}`);
+    const found = wanted.filter((one) => bytes.includes(one.bytes) || name.includes(one.word));
+    const [first] = found;
+    return first === undefined
+      ? []
+      : [`${name} holds ${found.length} of ${words.length} words: ${first.word} …`];
   });
 }

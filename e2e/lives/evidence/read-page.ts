@@ -21,21 +21,21 @@ export type PageSeen = {
 };
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
-const BLOCKS = new Set([
-  'p',
-  'div',
-  'li',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'section',
-  'td',
-  'br',
-  'time',
-  'dd',
-  'dt',
-  'a',
+/** Elements that stand within words; any other one begins and ends something. */
+const WITHIN = new Set([
+  'b',
+  'strong',
+  'i',
+  'em',
+  'code',
+  'bdi',
+  'bdo',
+  'mark',
+  's',
+  'del',
+  'sub',
+  'sup',
+  'wbr',
 ]);
 
 export function readPage(html: string): PageSeen {
@@ -57,7 +57,7 @@ export function readPage(html: string): PageSeen {
     if ('tagName' in node) {
       const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
       readElement(node.tagName, attributes, seen);
-      if (BLOCKS.has(node.tagName)) seen.words += '\n';
+      if (!WITHIN.has(node.tagName)) seen.words += '\n';
       if (node.tagName === 'script' && attributes['type'] === 'application/ld+json') {
         const [text] = node.childNodes;
         if (text !== undefined && 'value' in text) seen.things.push(JSON.parse(text.value));
@@ -69,7 +69,7 @@ export function readPage(html: string): PageSeen {
     }
     const isHidden = hidden || ('tagName' in node && UNSEEN.has(node.tagName));
     if ('childNodes' in node) for (const child of node.childNodes) visit(child, isHidden);
-    if ('tagName' in node && BLOCKS.has(node.tagName)) seen.words += '\n';
+    if ('tagName' in node && !WITHIN.has(node.tagName)) seen.words += '\n';
   };
   visit(parse(html), false);
   return seen;

@@ -67,18 +67,34 @@ export async function seeSite(client: Client, label: string, base = ''): Promise
   const texts = [...files]
     .filter(([, answer]) => /html|json|xml|text|svg/u.test(typeOf(answer)))
     .map(([path, { text }]) => `${pages.get(path)?.all ?? ''}\n${text}`);
-  return { label, files, pages, words: tidy(words), all: tidy(`${texts.join('\n')}`) };
+  return { label, files, pages, words: plainNumbers(tidy(words)), all: tidy(texts.join('\n')) };
+}
+
+/** The same once the queue has brought every picture: what it brings is published again. */
+export async function seeSettled(client: Client, label: string): Promise<SiteSeen> {
+  let site = await seeSite(client, label);
+  for (let tries = 0; tries < 12; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const next = await seeSite(client, label);
+    if (next.words === site.words && next.files.size === site.files.size) return next;
+    site = next;
+  }
+  return site;
 }
 
 export const typeOf = (answer: Answer): string => answer.headers['content-type'] ?? '';
 
-/** So that two texts are compared by their letters: composed, and numbers without what groups them. */
+/** So that two texts are compared by their letters: composed, and decoded beside as they stand. */
 export function tidy(text: string): string {
   const decoded = /%[\dA-Fa-f]{2}/u.test(text) ? `${text}\n${decodeAll(text)}` : text;
-  return decoded
-    .normalize('NFC')
-    .replace(/(?<=\d)[.,\u00A0\u202F'’ ](?=\d{3}(?!\d))/gu, '')
-    .replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+  return decoded.normalize('NFC');
+}
+
+/** Numbers in the digits of their source, without what groups them. */
+function plainNumbers(text: string): string {
+  return text
+    .replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+    .replace(/(?<=\d)[.,٬\u00A0\u202F'’ ](?=\d{3}(?!\d))/gu, '');
 }
 
 function decodeAll(text: string): string {
@@ -91,23 +107,52 @@ function decodeAll(text: string): string {
   });
 }
 
-/** The bytes of every file, but for what is new at each publishing: names of builds and the moment. */
+const isText = (answer: Answer): boolean => /html|json|xml|text|svg/u.test(typeOf(answer));
+
+/** What differs, but for what is new at each publishing: names of builds and the moment. */
 export function sameBytes(before: SiteSeen, after: SiteSeen): string[] {
   const plain = (answer: Answer | undefined): string =>
     answer === undefined
       ? 'absent'
-      : /html|json|xml|text|svg/u.test(typeOf(answer))
-        ? answer.text
-            .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/gu, 'then')
-            .replaceAll(/\/assets\/[\w.-]+/gu, '/assets/')
-            .replaceAll(/\/card-?[\w.-]*\.png/gu, '/card.png')
+      : isText(answer)
+        ? timeless(answer.text)
         : answer.bytes.toString('base64');
-  const differ = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
-    (path) => plain(before.files.get(path)) !== plain(after.files.get(path)),
-  );
-  return differ.map(
-    (path) => `${path}: ${difference(plain(before.files.get(path)), plain(after.files.get(path)))}`,
-  );
+  return differences(before, after, plain, () => true);
+}
+
+/** The same for a site under another name: texts alone, since pictures are encoded anew and cards carry the address. */
+export function sameTexts(before: SiteSeen, after: SiteSeen): string[] {
+  const plain = (label: string) => (answer: Answer | undefined) =>
+    answer === undefined
+      ? 'absent'
+      : timeless(answer.text)
+          .replaceAll(label, 'label')
+          .replaceAll(/\/media\/[\da-f]+-/gu, '/media/')
+          .replaceAll(/#[\da-f]{6}\b|[\da-f]{8}-[\da-f]{4}-[\da-f-]{22,}/gu, '');
+  const texts = (path: string) => {
+    const answer = before.files.get(path) ?? after.files.get(path);
+    return answer !== undefined && isText(answer) && !path.endsWith('favicon.svg');
+  };
+  return differences(before, after, plain(before.label), texts, plain(after.label));
+}
+
+function timeless(text: string): string {
+  return text
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/gu, 'then')
+    .replaceAll(/\/assets\/[\w.-]+/gu, '/assets/');
+}
+
+function differences(
+  before: SiteSeen,
+  after: SiteSeen,
+  plain: (answer: Answer | undefined) => string,
+  counts: (path: string) => boolean,
+  plainAfter = plain,
+): string[] {
+  return [...new Set([...before.files.keys(), ...after.files.keys()])].filter(counts).flatMap((path) => {
+    const [was, is] = [plain(before.files.get(path)), plainAfter(after.files.get(path))];
+    return was === is ? [] : [`${path}: ${difference(was, is)}`];
+  });
 }
 
 function difference(a: string, b: string): string {

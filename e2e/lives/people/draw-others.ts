@@ -37,6 +37,7 @@ export function drawProgrammer(draw: Draw): Source {
     fork: random.chance(0.15) ? 'yes' : '',
     archived: random.chance(0.1) ? 'yes' : '',
     updatedAt: instant(draw, random.int(400)),
+    start: '2019-02-20',
   }));
   return {
     person,

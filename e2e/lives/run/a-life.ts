@@ -1,5 +1,5 @@
 import type { Found } from '../evidence/find-fact.ts';
-import { seeSite } from '../evidence/site-seen.ts';
+import { seeSettled, seeSite } from '../evidence/site-seen.ts';
 import { createRandom, seedOf } from '../people/random.ts';
 import { SCRIPTS } from '../people/scripts.ts';
 import type { Draw } from '../people/source.ts';
@@ -48,21 +48,22 @@ export async function liveOnce(
   const ledger = createLedger();
   let found: Found[] = [];
   const handle = `l${run.seed.toString(36)}x${index.toString(36)}${random.int(46_656).toString(36)}`;
+  const label = `site${handle}`;
   try {
     const source = way.draw(draw);
     const email = `${handle}@owners.example`;
     const owner = await signUp(product, email, 'An Owner');
     const written = nowSays({ way, handle, platforms }, source);
     const preview = await owner.preview(written);
-    const website = await owner.create(preview, handle, {
+    const website = await owner.create(preview, label, {
       ...(preview.language === 'und' ? { language: script.language } : {}),
       timezone: 'UTC',
     });
-    const first = await seeSite(product.client, handle);
+    const first = await seeSettled(product.client, label);
     const life: Life = {
       way,
       handle,
-      label: handle,
+      label,
       language: script.language,
       random,
       words,
@@ -79,7 +80,7 @@ export async function liveOnce(
     };
     found = await lookAtPublished(life);
     const marked = await markItems(life);
-    const site = await seeSite(product.client, handle);
+    const site = await seeSite(product.client, label);
     const content = await owner.content(website._id);
     await bringBack(life, { site, content, hidden: marked.hidden, written: marked.written });
     await correctUpstream(life, marked);

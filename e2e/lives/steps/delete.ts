@@ -3,7 +3,7 @@ import { findOnDisk } from '../evidence/on-disk.ts';
 import type { Life } from './life.ts';
 import type { Marked } from './hide.ts';
 
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 2100;
 
 /** The website goes, then the account; after each, nothing of them answers, and in the end nothing is left anywhere. */
 export async function leave(life: Life, marked: Marked, previewIds: readonly string[]): Promise<void> {
@@ -44,8 +44,8 @@ export async function leave(life: Life, marked: Marked, previewIds: readonly str
     ...(product.databaseUrl === null ? [] : await findInDatabase(product.databaseUrl, marks)),
   ];
   let left = await look();
-  for (let waited = 0; left.length > 0 && waited < PATIENCE_MS; waited += 300) {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+  for (let waited = 0; left.length > 0 && waited < PATIENCE_MS; waited += 700) {
+    await new Promise((resolve) => setTimeout(resolve, 700));
     left = await look();
   }
   ledger.check('deletedNowhere', [...faults, ...left.map((one) => `after the account, ${one}`)]);

@@ -67,24 +67,25 @@ export async function markItems(life: Life): Promise<Marked> {
     const field = WRITABLE[place.list];
     if (marked.hiddenKey === '') {
       const elsewhere = tidy(others(place));
-      const own = Object.keys(way.places[place.list]?.columns ?? {}).flatMap((name) =>
-        words.ownIn(row[name] ?? ''),
-      );
+      // A language or topic of a repository is also counted among all of them.
+      const fields = Object.keys(way.places[place.list]?.columns ?? {}).filter((name) => name !== 'language');
+      const own = fields.flatMap((name) => words.ownIn(row[name] ?? ''));
       marked.hidden = own.filter((word) => !elsewhere.includes(word));
       marked.hiddenKey = editKey(place.list, id);
       marked.hiddenRow = place;
       edits.items[marked.hiddenKey] = { hidden: true };
     } else if (field !== undefined && marked.written === '') {
-      marked.written = words.word();
+      const text = Array.from({ length: 6 }, words.sentence).join(' ');
+      marked.written = words.ownIn(text)[0] ?? '';
       marked.writtenRow = place;
       marked.about = ownOf(row, words);
-      edits.items[editKey(place.list, id)] = { set: { [field]: marked.written } };
+      edits.items[editKey(place.list, id)] = { set: { [field]: text } };
     }
   }
   await owner.edit(website._id, edits);
   const site = await seeSite(product.client, label);
   const files = await takeZip(life, site);
-  ledger.check('hiddenNowhere', site, marked.hidden, [
+  ledger.check('hiddenNowhere', site, marked.hiddenKey, marked.hidden, [
     ...marked.hidden.filter((word) => files.includes(word)).map((word) => `${word} stands in the ZIP`),
   ]);
   if (marked.written !== '') ledger.check('ownerShown', site, [marked.written]);
@@ -123,10 +124,16 @@ export async function hideParts(life: Life): Promise<void> {
   ].filter((detail) => detail !== '');
   if (details.length > 0 && !way.name.startsWith('Instagram')) {
     ledger.check('contactShown', await look({ contact: { showEmail: true, showPhone: true } }), details);
-    ledger.check('hiddenNowhere', await look({ contact: { showEmail: false, showPhone: false } }), details);
+    ledger.check(
+      'hiddenNowhere',
+      await look({ contact: { showEmail: false, showPhone: false } }),
+      'contact details',
+      details,
+    );
     ledger.check(
       'hiddenNowhere',
       await look({ contact: { hidden: true, showEmail: true, showPhone: true } }),
+      'section contact',
       details,
     );
   }
@@ -138,11 +145,8 @@ export async function hideParts(life: Life): Promise<void> {
     const elsewhere = tidy(saidBy({ ...source, lists: { ...source.lists, [list]: [] } }).join('\n'));
     const own = (source.lists[list] ?? []).slice(0, 30).flatMap((row) => ownOf(row, words));
     const site = await look({ [section]: { hidden: true } });
-    ledger.check(
-      'hiddenNowhere',
-      site,
-      own.filter((word) => !elsewhere.includes(word)),
-    );
+    const shown = own.filter((word) => !elsewhere.includes(word));
+    ledger.check('hiddenNowhere', site, `section ${section}`, shown);
   }
   await owner.saveDesign(label, design);
 }

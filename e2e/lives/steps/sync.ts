@@ -67,6 +67,7 @@ async function correct(life: Life, marked: Marked, fact: Fact, declines: boolean
   ledger.check(
     'hiddenNowhere',
     site,
+    `after ${place}`,
     marked.hidden,
     hiddenAnew(marked, site.all, fact, words.ownIn(value), place),
   );

@@ -14,6 +14,7 @@ const CARDS: Record<string, { section: string; title: string; subtitle: string; 
   organisations: { section: 'organizations', title: 'name', subtitle: 'role' },
 };
 /** Cards whose texts a page shows. */
+const DATELESS = new Set(['spokenLanguages']);
 const TOLD = new Set(['projects', 'honours', 'volunteering', 'organisations']);
 
 const time = (date: string | undefined): string =>
@@ -110,7 +111,7 @@ export const linkedInPage: Way = {
           columns: {
             [title]: 'title',
             ...(subtitle === 'none' ? {} : { [subtitle]: 'subtitle' }),
-            ...(date === undefined ? {} : { [date]: 'date' }),
+            ...(date === undefined ? (DATELESS.has(list) ? {} : PERIOD) : { [date]: 'date' }),
             ...(TOLD.has(list) ? { description: 'text' } : {}),
           },
         },

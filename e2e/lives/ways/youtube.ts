@@ -12,7 +12,13 @@ const VIDEO = { title: 'title', description: 'description', publishedAt: 'publis
 const PLACES: Places = {
   person: {
     table: 'channels',
-    columns: { name: 'title', about: 'description', subscribers: 'subscriberCount', views: 'viewCount' },
+    columns: {
+      name: 'title',
+      about: 'description',
+      subscribers: 'subscriberCount',
+      views: 'viewCount',
+      since: 'publishedAt',
+    },
   },
   videos: { table: 'videos', columns: { ...VIDEO, views: 'viewCount', likes: 'likeCount', tags: 'tags' } },
   playlists: { table: 'playlists', columns: { title: 'title', description: 'description' } },
