@@ -3,7 +3,9 @@ import type { Profile } from '@tosite/validation/profile/profile';
 import { claimsOf, languageOf, momentsOf } from './evidence/claims.ts';
 import { isDate, type Found } from './evidence/find-fact.ts';
 import { neutralWords, runsIn } from './evidence/neutral-words.ts';
-import { sameBytes, tidy, typeOf, type SiteSeen } from './evidence/site-seen.ts';
+import { pictureFaults } from './evidence/picture-faults.ts';
+import { sameBytes, tidy, type SiteSeen } from './evidence/site-seen.ts';
+import { strangeWords } from './evidence/strange-words.ts';
 
 /*
  * What must stay true of everybody, whatever happens to them: each statement once, with what it is seen by. A statement
@@ -30,27 +32,7 @@ export const STATEMENTS = {
   },
   nothingInvented: {
     says: 'No page says a word that neither the source nor its owner nor a label of the product said.',
-    wrong: (site: SiteSeen, said: readonly string[]) => {
-      // A monogram: first letters of the name.
-      const initials = new Set(said.flatMap((text) => runsIn(text).map((run) => [...run][0] ?? '')));
-      const isMonogram = (run: string) =>
-        [...run].length <= 2 && [...run].every((letter) => initials.has(letter));
-      const known = new Set([...neutralWords(), ...said.flatMap((text) => runsIn(tidy(text)))]);
-      const strange = [...new Set(runsIn(site.words))].filter(
-        (run) => !known.has(run) && !/^\d/u.test(run) && !isMonogram(run),
-      );
-      // A cut text may end in the middle of a word; what has no spaces is put together anew.
-      const all = [...known].join(' ');
-      const pieces = [...known].filter((word) => [...word].length > 1).sort((a, b) => b.length - a.length);
-      const isComposed = (run: string): boolean =>
-        !/\p{L}/u.test(pieces.reduce((rest, piece) => rest.replaceAll(piece, ''), run));
-      return strange
-        .filter((run) => !all.includes(run) && !isComposed(run))
-        .map((run) => {
-          const at = site.words.toLowerCase().indexOf(run);
-          return `“${run}” in “${site.words.slice(Math.max(0, at - 40), at + run.length + 40).replaceAll(/\s+/gu, ' ')}”`;
-        });
-    },
+    wrong: (site: SiteSeen, said: readonly string[]) => strangeWords(site, said),
   },
   claimsAreTrue: {
     says: 'What pages say in data of the person is what the source said of just that.',
@@ -90,18 +72,7 @@ export const STATEMENTS = {
   },
   everyPicture: {
     says: 'Every picture that a page names answers, and is a picture.',
-    wrong: (site: SiteSeen) =>
-      [...site.pages].flatMap(([path, page]) =>
-        [...new Set(page.pictures)].flatMap((address) => {
-          const url = new URL(address, `http://${site.label}.localhost${path}`);
-          if (url.protocol === 'data:') return [];
-          const answer = site.files.get(url.pathname);
-          if (answer === undefined) return [`${path} names ${address.slice(0, 80)}`];
-          const isOne =
-            answer.status === 200 && typeOf(answer).startsWith('image/') && isPicture(answer.bytes);
-          return isOne ? [] : [`${path}: ${url.pathname} answers ${answer.status} ${typeOf(answer)}`];
-        }),
-      ),
+    wrong: (site: SiteSeen) => pictureFaults(site),
   },
   everyAddress: {
     says: 'Every address of its own that a site names answers.',
@@ -191,14 +162,6 @@ function standIn(site: SiteSeen, words: readonly string[]): string[] {
 function lengthOf(profile: Profile, name: string): number {
   const value = (profile as Record<string, unknown>)[name];
   return Array.isArray(value) ? value.length : 0;
-}
-
-function isPicture(bytes: Buffer): boolean {
-  const start = bytes.subarray(0, 12).toString('latin1');
-  return (
-    /^(?:\u0089PNG|\u00FF\u00D8\u00FF|GIF8|RIFF.{4}WEBP|\u0000\u0000\u0001\u0000)/su.test(start) ||
-    /^\s*<(?:svg|\?xml)/u.test(bytes.toString('utf8', 0, 100))
-  );
 }
 
 export const datesOf = (found: readonly Found[]): ReadonlySet<string> =>

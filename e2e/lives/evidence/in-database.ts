@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Which of these words stand in any row of a PostgreSQL database, and in which table. */
 export async function findInDatabase(url: string, words: readonly string[]): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const { rows: tables } = await client.query<{ schema: string; name: string }>(

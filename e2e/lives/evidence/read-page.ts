@@ -22,21 +22,7 @@ export type PageSeen = {
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
 /** Elements that stand within words; any other one begins and ends something. */
-const WITHIN = new Set([
-  'b',
-  'strong',
-  'i',
-  'em',
-  'code',
-  'bdi',
-  'bdo',
-  'mark',
-  's',
-  'del',
-  'sub',
-  'sup',
-  'wbr',
-]);
+const WITHIN = new Set(['b', 'strong', 'i', 'em', 'code', 'bdi', 'bdo', 'mark', 's', 'del', 'wbr']);
 
 export function readPage(html: string): PageSeen {
   const seen: PageSeen = {

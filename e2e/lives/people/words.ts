@@ -7,18 +7,18 @@ import type { Script } from './scripts.ts';
  */
 export type Words = {
   /** One word of the script. */
-  word(): string;
+  word: () => string;
   /** A short name of one to three words. */
-  name(): string;
+  name: () => string;
   /** A sentence with common words of the language between our own. */
-  sentence(): string;
+  sentence: () => string;
   /** A sentence that also holds what texts of real people hold: marks that are markup elsewhere. */
-  marked(): string;
+  marked: () => string;
   /** Latin letters and digits: for addresses. */
-  slug(): string;
-  number(): string;
+  slug: () => string;
+  number: () => string;
   /** The words of ours in a text, in order. */
-  ownIn(text: string): string[];
+  ownIn: (text: string) => string[];
 };
 
 const EMOJI = ['👩‍💻', '👨‍👩‍👧', '🏳️‍🌈', '☕️'];

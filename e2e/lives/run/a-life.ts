@@ -16,7 +16,8 @@ import { signUp } from './owner.ts';
 import type { Platforms, Product } from './product.ts';
 
 export type LifeResult = {
-  index: number;
+  /** What `--only` takes. */
+  id: string;
   way: string;
   who: string;
   ledger: Ledger;
@@ -95,5 +96,5 @@ export async function liveOnce(
     platforms.say(handle, null);
   }
   const who = `${script.name}, ${size}${pictures ? ', pictured' : ''}`;
-  return { index, way: way.name, who, ledger, found, ms: Date.now() - began };
+  return { id: String(index), way: way.name, who, ledger, found, ms: Date.now() - began };
 }

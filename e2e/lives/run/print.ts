@@ -5,11 +5,9 @@ const MOST = 6;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** One line for a life; what was wrong below it, and how to live it again. */
-export function printLife({ index, way, who, ledger, ms }: LifeResult, seed: number, verbose: boolean): void {
+export function printLife({ id, way, who, ledger, ms }: LifeResult, seed: number, verbose: boolean): void {
   const isFine = ledger.faults.size === 0;
-  say(
-    `${isFine ? 'ok    ' : 'FAILED'} ${String(index).padStart(3)} ${way} (${who}) ${(ms / 1000).toFixed(1)} s`,
-  );
+  say(`${isFine ? 'ok    ' : 'FAILED'} ${id.padStart(3)} ${way} (${who}) ${(ms / 1000).toFixed(1)} s`);
   if (isFine) return;
   for (const [name, details] of ledger.faults) {
     say(`         ${name}: ${STATEMENTS[name].says}`);
@@ -17,7 +15,7 @@ export function printLife({ index, way, who, ledger, ms }: LifeResult, seed: num
     for (const detail of shown) say(`           - ${verbose ? detail : detail.slice(0, 300)}`);
     if (details.length > shown.length) say(`           … and ${details.length - shown.length} more`);
   }
-  say(`         again: pnpm lives --seed ${seed} --only ${index}`);
+  say(`         again: pnpm lives --seed ${seed} --only ${id}`);
 }
 
 /** Facts by way in, statements by how many lives they held for. Answers how many lives failed. */
@@ -25,7 +23,7 @@ export function printTotals(
   results: readonly LifeResult[],
   run: { seconds: number; skipped: number },
 ): number {
-  const ways = [...new Set(results.map(({ way }) => way))];
+  const ways = [...new Set(results.filter(({ found }) => found.length > 0).map(({ way }) => way))];
   say('\nfacts                     shown    kept   named    lost');
   for (const way of ways) {
     const found = results.filter((result) => result.way === way).flatMap((result) => result.found);

@@ -6,7 +6,13 @@ import type { Marked } from './hide.ts';
 const PATIENCE_MS = 2100;
 
 /** The website goes, then the account; after each, nothing of them answers, and in the end nothing is left anywhere. */
-export async function leave(life: Life, marked: Marked, previewIds: readonly string[]): Promise<void> {
+export async function leave(
+  life: Life,
+  marked: Marked,
+  previewIds: readonly string[],
+  /** Whether nobody else has this person's words: else other lives hold them on the disk, and only the owner's are looked for. */
+  isAlone = true,
+): Promise<void> {
   const { owner, website, label, product, ledger, preview, source, words, platforms, handle } = life;
   const { client } = product;
   const faults: string[] = [];
@@ -38,7 +44,9 @@ export async function leave(life: Life, marked: Marked, previewIds: readonly str
       [404, 410],
     );
 
-  const marks = marksOf(life, marked, words.ownIn(Object.values(source.person).join(' ')));
+  const marks = isAlone
+    ? marksOf(life, marked, words.ownIn(Object.values(source.person).join(' ')))
+    : [life.email, marked.written].filter((mark) => mark !== '');
   const look = async () => [
     ...findOnDisk(product.dataDir, marks),
     ...(product.databaseUrl === null ? [] : await findInDatabase(product.databaseUrl, marks)),

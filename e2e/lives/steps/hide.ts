@@ -85,9 +85,10 @@ export async function markItems(life: Life): Promise<Marked> {
   await owner.edit(website._id, edits);
   const site = await seeSite(product.client, label);
   const files = await takeZip(life, site);
-  ledger.check('hiddenNowhere', site, marked.hiddenKey, marked.hidden, [
-    ...marked.hidden.filter((word) => files.includes(word)).map((word) => `${word} stands in the ZIP`),
-  ]);
+  const inZip = marked.hidden
+    .filter((word) => files.includes(word))
+    .map((word) => `${word} stands in the ZIP`);
+  ledger.check('hiddenNowhere', site, marked.hiddenKey, marked.hidden, inZip);
   if (marked.written !== '') ledger.check('ownerShown', site, [marked.written]);
   return marked;
 }

@@ -8,7 +8,7 @@ const PAGE = 100;
 
 /** Numbers that stay the same when the source changes. */
 const idOf = (handle: string, index: number): number =>
-  [...`${handle}/${index}`].reduce(
+  Array.from(`${handle}/${index}`).reduce(
     (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000_007,
     7,
   ) + 1_000_000;

@@ -116,7 +116,7 @@ function graphAnswer({ person, lists }: Source, handle: string, path: string): F
   const rows = lists['media'] ?? [];
   if (pathname.endsWith('/me/media')) return json({ data: rows.map(graphMedia), paging: {} });
   if (!pathname.endsWith('/me')) return undefined;
-  const id = `178${tokenOf(handle).length}${[...handle].map((letter) => letter.charCodeAt(0) % 10).join('')}`;
+  const id = `178${tokenOf(handle).length}${Array.from(handle, (letter) => letter.charCodeAt(0) % 10).join('')}`;
   return json({
     id: id.slice(0, 17),
     user_id: id.slice(0, 17),
