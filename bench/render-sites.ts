@@ -25,7 +25,7 @@ export async function renderSites(sites: number): Promise<RenderFigures> {
   const began = performance.now();
   for (let index = 0; index < sites; index += 1) {
     const planned = performance.now();
-    const plan = await sitePlan(siteOf(index));
+    const plan = await sitePlan(await siteOf(index));
     plans.push(performance.now() - planned);
     for (const file of plan.files) {
       const drawn = performance.now();
@@ -44,7 +44,7 @@ export async function renderSites(sites: number): Promise<RenderFigures> {
   };
 }
 
-function siteOf(index: number): SiteInput {
+async function siteOf(index: number): Promise<SiteInput> {
   const handle = SAMPLES[index % SAMPLES.length]?.handle ?? '';
   const sample = findSample(handle);
   if (sample === null) throw new Error(`there is no sample ${handle}`);
@@ -55,7 +55,7 @@ function siteOf(index: number): SiteInput {
     name: profile.name,
     type: profile.type,
     origin: `https://site${index}.example`,
-    language: siteLanguage(profile),
+    language: await siteLanguage(profile),
     timezone: 'UTC',
     profile,
     design: { ...design, theme_name: theme },

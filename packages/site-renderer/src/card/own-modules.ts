@@ -7,6 +7,9 @@ import { pathToFileURL } from 'node:url';
  */
 const own = createRequire(createRequire(import.meta.url).resolve('@tosite/site-renderer/package.json'));
 
+/** What is used of it; it comes without types. */
+type Fontverter = { convert: (font: Uint8Array, to: 'sfnt') => Promise<Uint8Array> };
+
 /** Where a file of one of this package's dependencies is. */
 export function ownFile(name: string): string {
   return own.resolve(name);
@@ -21,9 +24,9 @@ export async function harfbuzz(): Promise<typeof import('harfbuzzjs')> {
 }
 
 /** Font files as tables that the engine reads. */
-export async function fontverter(): Promise<(typeof import('fontverter'))['default']> {
-  const module = (await import(
-    /* @vite-ignore */ pathToFileURL(ownFile('fontverter')).href
-  )) as typeof import('fontverter');
+export async function fontverter(): Promise<Fontverter> {
+  const module = (await import(/* @vite-ignore */ pathToFileURL(ownFile('fontverter')).href)) as {
+    default: Fontverter;
+  };
   return module.default;
 }

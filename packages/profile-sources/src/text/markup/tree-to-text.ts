@@ -1,4 +1,4 @@
-import type { Nodes, Table } from 'mdast';
+import type { Nodes, Parents, Table } from 'mdast';
 import { safeUrl } from '@tosite/validation/text/http-link';
 
 /**
@@ -47,6 +47,9 @@ export function treeToText(node: Nodes): string {
       return node.children.map((cell) => treeToText(cell).trim()).join(' · ');
     case 'footnoteReference':
       return '';
+    default:
+      // Packages beside this one may know more kinds of nodes; none of their words is lost either.
+      return 'children' in node ? blocks((node as Parents).children, '\n\n') : '';
   }
 }
 
