@@ -3,7 +3,6 @@ import type { Film } from '@tosite/site-sections/sections/film';
 import { itemName, partsOf, sitePages, type ListedPage } from '@tosite/site-sections/pages/site-pages';
 import type { SiteItem } from '@tosite/site-sections/pages/site-item';
 import type { SiteInput } from '@tosite/site-sections/site';
-import { visibleProfile } from '@tosite/site-sections/visible-profile';
 import type { Picture } from '@tosite/validation/profile/profile';
 import { storedImage } from './document/share-image.ts';
 import type { PageHead } from './document/site-head.tsx';
@@ -48,7 +47,7 @@ function shownOn(site: SiteInput, { page }: ListedPage): unknown {
       return [filmsOn(site, parts[page.number - 1]), parts.length, tagLink(page.tag)];
     }
     case 'cv':
-      return visibleProfile(site.profile, site);
+      return [site.profile, site.design.sections, site.now.slice(0, 10)];
     case 'not-found':
       return null;
   }

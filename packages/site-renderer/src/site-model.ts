@@ -4,6 +4,7 @@
  */
 export type { SiteInput } from '@tosite/site-sections/site';
 export { initialDesign } from '@tosite/site-sections/initial-design';
+export { shownSections } from '@tosite/site-sections/sections/sections';
 export { siteLanguage, UNKNOWN_LANGUAGE } from '@tosite/site-sections/site-language';
 export { siteFilms } from '@tosite/site-sections/site-films';
 export { sitePictures } from '@tosite/site-sections/site-pictures';

@@ -1,5 +1,6 @@
 import { sitePages } from '@tosite/site-sections/pages/site-pages';
 import type { SitePage } from '@tosite/site-sections/site-page';
+import { shownSite } from '@tosite/site-sections/shown-site';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { fontsOf } from '@tosite/site-sections/themes/font-pairings';
 import { loadWords } from '@tosite/site-sections/words/load-words';
@@ -11,6 +12,7 @@ import { notFoundHead, pageHead } from './document/page-head.ts';
 import type { PageHead } from './document/site-head.tsx';
 import { sitePlace, type PlaceOptions } from './document/site-place.ts';
 import { filesBeside } from './files/files-beside.ts';
+import type { OwnIcon } from './files/icon-files.ts';
 import { openFontStore, type FontStore } from './fonts/font-store.ts';
 import { faceSheet } from './fonts/site-fonts.ts';
 import { namedMediaPaths } from './named-media-paths.ts';
@@ -20,6 +22,8 @@ import { RENDERER_VERSION } from './renderer-version.ts';
 export type RenderOptions = PlaceOptions & {
   /** When the site's content last changed, ISO 8601; else the site's `now`. */
   lastModified?: string;
+  /** Our own copy of the icon that the owner chose. */
+  ownIcon?: OwnIcon | null;
 };
 
 export type DrawnFile = RenderedFile & {
@@ -48,7 +52,9 @@ let fontStore: FontStore | null = null;
  * What a site consists of, before it is drawn: cheap, so that whoever keeps the files of an earlier drawing draws only
  * those whose key is another. Nothing is read but the fonts, once.
  */
-export async function sitePlan(site: SiteInput, options: RenderOptions = {}): Promise<SitePlan> {
+export async function sitePlan(given: SiteInput, options: RenderOptions = {}): Promise<SitePlan> {
+  // From here on nothing knows of what the owner hides.
+  const site = shownSite(given);
   await loadWords(site.language);
   const store = (fontStore ??= openFontStore());
   const place = sitePlace(site, options);
@@ -56,7 +62,12 @@ export async function sitePlan(site: SiteInput, options: RenderOptions = {}): Pr
   // Nobody asks for the card of a site that has no address, or whose owner chose another picture.
   const card = place.hasAddress && site.seo.ogImageUrl === null ? socialCard(site) : null;
   const home = homeFacts(site, { place, card, lastModified });
-  const beside = filesBeside(site, { place, home, lastModified });
+  const beside = filesBeside(site, {
+    place,
+    home,
+    lastModified,
+    ownIcon: options.ownIcon ?? null,
+  });
   const shared = { place, lastModified, home, alternates: beside.alternates };
   const draw = (drawn: { page: SitePage; path: string }, head: PageHead) =>
     drawPage(site, drawn, { store, place }, head);

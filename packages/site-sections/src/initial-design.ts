@@ -1,4 +1,4 @@
-import type { WebsiteType } from '@tosite/validation/platforms/platform';
+import type { Platform, WebsiteType } from '@tosite/validation/platforms/platform';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { Design, ThemeName } from '@tosite/validation/website/design';
 import { INITIAL_SECTION_ORDER, type SectionKey } from '@tosite/validation/website/section-order';
@@ -11,10 +11,27 @@ const AT_HOME: Record<WebsiteType, ThemeName> = {
   instagram: 'gallery',
 };
 
-/** The design that a new site begins with: the theme that its kind is at home in. */
+/** Whose own pages show a person's e-mail address to anybody. What a file brings was shown to nobody yet. */
+const SHOWS_EMAIL: Record<Platform, boolean> = {
+  linkedin: false,
+  github: true,
+  youtube: true,
+  instagram: true,
+};
+
+/**
+ * The design that a new site begins with: the theme that its kind is at home in, and of the contact details what is
+ * public already. All others wait until their owner shows them.
+ */
 export function initialDesign(profile: Profile): { design: Design; section_order: SectionKey[] } {
+  const isPublic = SHOWS_EMAIL[profile.platform] && profile.contact.email !== null;
   return {
-    design: { theme_name: AT_HOME[profile.type], theme_mode: 'auto', accent: null, sections: {} },
+    design: {
+      theme_name: AT_HOME[profile.type],
+      theme_mode: 'auto',
+      accent: null,
+      sections: isPublic ? { contact: { showEmail: true } } : {},
+    },
     section_order: [...INITIAL_SECTION_ORDER[profile.type]],
   };
 }

@@ -1,4 +1,5 @@
 import { plainLine } from './markdown/plain-text.ts';
+import { shownSite } from './shown-site.ts';
 import type { SiteInput } from './site.ts';
 import type { SitePage } from './site-page.ts';
 import { cleanLine, shorten, shortenToSentence } from './text/clean-text.ts';
@@ -14,13 +15,18 @@ export function ownerName({ profile, name }: Pick<SiteInput, 'profile' | 'name'>
   return cleanLine(profile.name) ?? cleanLine(name) ?? cleanLine(profile.handle) ?? profile.platform;
 }
 
+/** What the site is called: its owner's name for it, as a rule their own. No heading repeats it beside theirs. */
+export function siteName(site: Pick<SiteInput, 'profile' | 'name'>): string {
+  return cleanLine(site.name) ?? ownerName(site);
+}
+
 /** The `<title>`: the owner's, else the name and as much of the headline as fits. */
 export function siteTitle(site: SiteInput, page: SitePage = { kind: 'home' }): string {
   const name = ownerName(site);
-  if (page.kind === 'not-found') return `${wordsFor(site.language).notFound.title} – ${name}`;
+  if (page.kind === 'not-found') return `${wordsFor(site.language).notFound.title} – ${siteName(site)}`;
   const own = cleanLine(site.seo.title);
   if (own !== null) return own;
-  const headline = cleanLine(site.profile.headline);
+  const headline = cleanLine(shownSite(site).profile.headline);
   return headline === null || name.length >= LONGEST_TITLE - 12
     ? shorten(name, LONGEST_TITLE)
     : // A whole sentence needs no full stop in a title.
@@ -31,7 +37,7 @@ export function siteTitle(site: SiteInput, page: SitePage = { kind: 'home' }): s
 export function siteDescription(site: SiteInput): string {
   const own = cleanLine(site.seo.description);
   if (own !== null) return shorten(own, LONGEST_DESCRIPTION);
-  const { profile } = site;
+  const { profile } = shownSite(site);
   const phrases = eachOnce(cleanLine(profile.headline), plainLine(profile.about));
   return shorten(phrases === '' ? ownerName(site) : phrases, LONGEST_DESCRIPTION);
 }

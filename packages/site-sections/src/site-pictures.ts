@@ -4,6 +4,7 @@ import type { SectionKey } from '@tosite/validation/website/section-order';
 import { shownFilms } from './pages/shown-films.ts';
 import { siteItems } from './pages/site-items.ts';
 import { shownSections } from './sections/sections.tsx';
+import { visibleProfile } from './visible-profile.ts';
 
 export type SitePictures = {
   /** Of the first view: worth waiting for. */
@@ -15,8 +16,9 @@ export type SitePictures = {
 const BELOW_HERO = 3;
 
 /** Every picture that a site shows, each once: those of its home page in their order, then those of its other pages. */
-export function sitePictures(profile: Profile, design: Design, order: readonly SectionKey[]): SitePictures {
+export function sitePictures(whole: Profile, design: Design, order: readonly SectionKey[]): SitePictures {
   const site = { design, sectionOrder: order };
+  const profile = visibleProfile(whole, site);
   const sections = shownSections(profile, site);
   const films = shownFilms(profile, site);
   const second = sections.find(({ key }) => key !== 'hero');

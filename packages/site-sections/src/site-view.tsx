@@ -9,6 +9,7 @@ import { Name } from './sections/hero/name.tsx';
 import { sectionId, sectionTitle, titleLanguage } from './parts/frame.tsx';
 import { shownSections, type ShownSection } from './sections/sections.tsx';
 import type { PageKit } from './sections/section.ts';
+import { shownSite } from './shown-site.ts';
 import type { SiteInput } from './site.ts';
 import type { SitePage } from './site-page.ts';
 import { ownerName } from './site-facts.ts';
@@ -18,13 +19,22 @@ import { THEMES } from './themes/themes.ts';
 import { wordsFor, wordsLanguage } from './words/words.ts';
 
 /** Everything inside `<body>`. What elements need beyond the theme's rules is left in `sheet` for the page's style block. */
-export function SiteView({ site, page, sheet }: { site: SiteInput; page: SitePage; sheet: StyleSheet }) {
+export function SiteView({
+  site: given,
+  page,
+  sheet,
+}: {
+  site: SiteInput;
+  page: SitePage;
+  sheet: StyleSheet;
+}) {
+  const site = shownSite(given);
   const kit: PageKit = {
     site,
     sheet,
     theme: THEMES[site.design.theme_name],
     words: wordsFor(site.language),
-    writer: writerFor(site.language),
+    writer: writerFor(site.language, site.timezone),
     pages: sitePages(site),
   };
   const sections = shownSections(site.profile, site);

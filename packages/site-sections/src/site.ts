@@ -19,6 +19,8 @@ export type SiteInput = {
   profile: Profile;
   design: Design;
   sectionOrder: readonly SectionKey[];
+  /** Ids of items in the owner's order, for lists that a section puts in an order of its own. */
+  order?: { projects?: readonly string[] | undefined } | undefined;
   seo: SeoSettings;
   media: MediaManifest;
   /** Our copies of films; without one, the still and the link stand. */

@@ -3,6 +3,7 @@ import cv from './pages/cv.css?raw';
 import leaf from './pages/leaf.css?raw';
 import { shownSections } from './sections/sections.tsx';
 import type { SitePage } from './site-page.ts';
+import { shownSite } from './shown-site.ts';
 import type { SiteInput } from './site.ts';
 import { scriptCss } from './text/script-css.ts';
 import base from './themes/base.css?raw';
@@ -36,7 +37,7 @@ export function themeRules(site: SiteInput, page: SitePage = { kind: 'home' }): 
 function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart[]; own: readonly string[] } {
   switch (page.kind) {
     case 'home':
-      return { parts: shownSections(site.profile, site).flatMap(({ css }) => css), own: [] };
+      return { parts: shownSections(shownSite(site).profile, site).flatMap(({ css }) => css), own: [] };
     case 'item':
     case 'archive':
     case 'tag':

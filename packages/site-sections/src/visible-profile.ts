@@ -1,69 +1,164 @@
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
 import type { SectionKey } from '@tosite/validation/website/section-order';
-import { arrange, everyItem, type ListSettings } from './sections/arrange.ts';
-import { repositories } from './sections/repositories/repositories.ts';
+import { profileAddress } from './profile-address.ts';
+import { arrange, type ListSettings } from './sections/arrange.ts';
+import { filmsOf } from './sections/film.ts';
+import { postedFilms } from './sections/posts/posted-films.ts';
+import { toldProjects } from './sections/projects/told-projects.ts';
 import type { SectionSite } from './sections/section.ts';
+import { tells } from './sections/tells.ts';
 
-/** The sections that tell of a list. */
-const TOLD_BY: Readonly<Record<ProfileList, readonly SectionKey[]>> = {
-  links: ['contact'],
-  experience: ['experience'],
-  education: ['education'],
-  skills: ['skills'],
-  certifications: ['certifications'],
-  spokenLanguages: ['languages'],
-  codeLanguages: ['codeLanguages'],
-  publications: ['publications'],
-  honours: ['honours'],
-  volunteering: ['volunteering'],
-  recommendations: ['recommendations'],
-  projects: ['repositories', 'projects'],
-  organisations: ['organisations'],
-  people: ['people'],
-  locations: ['locations'],
-  updates: ['updates'],
-  videos: ['posts', 'videos'],
-  playlists: ['playlists'],
-  media: ['highlights'],
-};
+/** The section that tells of a list, where that is one. Projects, films, posts and links have rules of their own. */
+const TOLD_BY = {
+  experience: 'experience',
+  education: 'education',
+  skills: 'skills',
+  certifications: 'certifications',
+  spokenLanguages: 'languages',
+  codeLanguages: 'codeLanguages',
+  publications: 'publications',
+  honours: 'honours',
+  volunteering: 'volunteering',
+  recommendations: 'recommendations',
+  organisations: 'organisations',
+  people: 'people',
+  locations: 'locations',
+  updates: 'updates',
+  playlists: 'playlists',
+  media: 'highlights',
+} as const satisfies Partial<Record<ProfileList, SectionKey>>;
 
-/** The profile as far as its owner lets the site tell of it. What is hidden on the page must not stand in a file beside it. */
-export function visibleProfile(profile: Profile, { design, sectionOrder }: SectionSite): Profile {
+type Known = { design: unknown; sectionOrder: unknown; projects: unknown; visible: Profile };
+const known = new WeakMap<Profile, Known>();
+
+/**
+ * The profile as far as its owner lets the site tell of it: the one decision about what is shown. Sections, pages,
+ * feeds, cards and every file beside them read what this leaves, so what it leaves out is in none of them. An answer
+ * given back is answered as it is, and a list of which everything is shown is the same list.
+ */
+export function visibleProfile(profile: Profile, site: SectionSite): Profile {
+  const { design, sectionOrder } = site;
+  const projects = site.order?.projects;
+  const before = known.get(profile);
+  if (before?.design === design && before.sectionOrder === sectionOrder && before.projects === projects)
+    return before.visible;
+  const visible = visibleParts(profile, site);
+  for (const key of [profile, visible]) known.set(key, { design, sectionOrder, projects, visible });
+  return visible;
+}
+
+function visibleParts(profile: Profile, site: SectionSite): Profile {
+  const { design, sectionOrder } = site;
   const { sections } = design;
-  const shown = (key: SectionKey) => sectionOrder.includes(key) && sections[key]?.hidden !== true;
-  const kept = (list: ProfileList) =>
-    TOLD_BY[list].filter(shown).flatMap((key) => {
-      // Sections of lists have these two settings; the others are not among them.
-      const settings: ListSettings & { title?: string | undefined } = sections[key] ?? {};
-      return arrange<{ id: string }>(profile[list], settings);
-    });
-  const lists = Object.fromEntries(PROFILE_LISTS.map((list) => [list, [...new Set(kept(list))]]));
-  // Repositories are chosen by their section: no forks, the best first.
-  const code = shown('repositories')
-    ? repositories.select(profile, sections.repositories ?? {}, { design, sectionOrder })
-    : null;
-  const chosen = new Map((code === null ? [] : everyItem(code.entries)).map(({ id }, index) => [id, index]));
-  const projects = shown('projects')
-    ? arrange(profile.projects, sections.projects ?? {})
-    : profile.projects
-        .filter(({ id }) => chosen.has(id))
-        .sort((a, b) => (chosen.get(a.id) ?? 0) - (chosen.get(b.id) ?? 0));
-  const contact = shown('contact') ? (sections.contact ?? {}) : null;
-  const facts = shown('hero') && sections.hero?.showFacts !== false;
+  const told = (key: SectionKey) => tells(site, key);
+  const opens = told('hero');
+  const states = opens && sections.hero?.showFacts !== false;
+  const shows = opens && sections.hero?.showPicture !== false;
+  // A channel's page says in its call to subscribe what others say under Contact.
+  const choice = sections.contact ?? {};
+  const isReached = choice.hidden !== true && (sectionOrder.includes('contact') || told('subscribe'));
+  const isLinked = isReached && choice.showLinks !== false;
+  const { contact, organisation, stats } = profile;
+  const counted = told('facts');
   return {
     ...profile,
-    // Each list goes back under its own name, some of its items left out.
-    ...(lists as unknown as Pick<Profile, ProfileList>),
-    projects,
-    links: contact === null || contact.showLinks === false ? [] : profile.links,
-    about: shown('about') ? profile.about : null,
-    avatar: shown('hero') && sections.hero?.showPicture !== false ? profile.avatar : null,
-    location: facts || contact !== null ? profile.location : null,
+    ...visibleLists(profile, site),
+    links: isLinked ? profile.links : emptied(profile.links),
+    url: isLinked || told('subscribe') ? (profileAddress(profile) ?? '') : '',
+    headline: opens ? profile.headline : null,
+    about: told('about') ? profile.about : null,
+    avatar: shows ? profile.avatar : null,
+    banner: shows ? profile.banner : null,
+    location: states || isReached || counted ? profile.location : null,
+    since: states || counted ? profile.since : null,
     contact: {
-      email: contact !== null && contact.showEmail !== false ? profile.contact.email : null,
-      phone: contact !== null && contact.showPhone !== false ? profile.contact.phone : null,
-      website: contact !== null ? profile.contact.website : null,
-      address: contact === null ? null : profile.contact.address,
+      email: isReached && choice.showEmail === true ? contact.email : null,
+      phone: isReached && choice.showPhone === true ? contact.phone : null,
+      website: isLinked ? contact.website : null,
+      address: isReached && choice.showAddress === true ? contact.address : null,
+    },
+    organisation: organisation && {
+      industry: counted ? organisation.industry : null,
+      size: counted ? organisation.size : null,
+      kind: counted ? organisation.kind : null,
+      founded: counted ? organisation.founded : null,
+      headquarters: counted || states ? organisation.headquarters : null,
+      website: counted ? organisation.website : null,
+      specialities: told('specialities') ? organisation.specialities : [],
+    },
+    contributions: told('contributions') ? profile.contributions : null,
+    stats: {
+      followers: counted || states ? stats.followers : null,
+      following: counted ? stats.following : null,
+      repositories: counted ? stats.repositories : null,
+      stars: counted ? stats.stars : null,
+      subscribers: counted || states || told('subscribe') ? stats.subscribers : null,
+      views: counted ? stats.views : null,
+      videos: counted || states ? stats.videos : null,
+      posts: counted ? stats.posts : null,
+      employees: counted ? stats.employees : null,
     },
   };
+}
+
+function visibleLists(profile: Profile, site: SectionSite): Pick<Profile, Exclude<ProfileList, 'links'>> {
+  const { sections } = site.design;
+  const lists = PROFILE_LISTS.flatMap((list) => {
+    if (!(list in TOLD_BY)) return [];
+    const key = TOLD_BY[list as keyof typeof TOLD_BY];
+    // Sections of lists have these two settings.
+    const settings: ListSettings = (sections[key] ?? {}) as ListSettings;
+    const items: readonly { id: string }[] = profile[list];
+    return [[list, tells(site, key) ? same(items, arrange(items, settings)) : emptied(items)] as const];
+  });
+  // Each list under its own name, some of its items left out.
+  const kept = Object.fromEntries(lists) as Pick<Profile, keyof typeof TOLD_BY>;
+  return {
+    ...kept,
+    experience:
+      sections.experience?.showSkills === false
+        ? kept.experience.map((job) => ({ ...job, skills: [] }))
+        : kept.experience,
+    media:
+      sections.highlights?.showReels === false
+        ? kept.media.filter(({ kind }) => kind !== 'reel' && kind !== 'video')
+        : kept.media,
+    projects: visibleProjects(profile.projects, site),
+    videos: visibleVideos(profile.videos, site),
+  };
+}
+
+function visibleProjects(projects: Profile['projects'], site: SectionSite): Profile['projects'] {
+  const sections = site.sectionOrder.filter(
+    (key): key is 'projects' | 'repositories' => key === 'projects' || key === 'repositories',
+  );
+  const told = sections.filter((key) => tells(site, key)).flatMap((key) => toldProjects(projects, key, site));
+  const kept = same(projects, [...new Set(told)]);
+  const hasTopics = tells(site, 'projects') || site.design.sections.repositories?.showTopics !== false;
+  return hasTopics ? kept : kept.map((item) => ({ ...item, topics: [] }));
+}
+
+function visibleVideos(videos: Profile['videos'], site: SectionSite): Profile['videos'] {
+  const { posts = {}, videos: others = {} } = site.design.sections;
+  const all = filmsOf(videos);
+  const told = new Set(
+    [
+      ...(tells(site, 'posts') ? postedFilms(arrange(all, posts), Infinity) : []),
+      ...(tells(site, 'videos') ? arrange(all, others) : []).filter(
+        ({ kind }) => others.kinds?.includes(kind) ?? true,
+      ),
+    ].map(({ id }) => id),
+  );
+  return told.size === videos.length ? videos : videos.filter(({ id }) => told.has(id));
+}
+
+/** The list as it was where nothing of it is another: much is remembered by the list. */
+function same<T>(before: readonly T[], after: T[]): T[] {
+  const isSame = before.length === after.length && after.every((item, at) => item === before[at]);
+  // Nobody changes a profile.
+  return isSame ? (before as T[]) : after;
+}
+
+function emptied<T>(list: readonly T[]): T[] {
+  return list.length === 0 ? (list as T[]) : [];
 }

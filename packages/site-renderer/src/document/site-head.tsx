@@ -1,8 +1,11 @@
+import { siteName } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
+import { momentIn } from '@tosite/site-sections/text/zoned-date';
 import type { ModePair } from '@tosite/site-sections/themes/theme';
 import type { ThemeMode } from '@tosite/validation/website/design';
 import type { Json } from './json-for-script.ts';
 import { jsonForScript } from './json-for-script.ts';
+import { ICO_PATH, TOUCH_ICON_PATH } from '../files/icon-files.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What the head of one page says. Addresses that begin with a slash are from the root of the site. */
@@ -50,11 +53,13 @@ export function SiteHead({ site, head, css, paper }: SiteHeadProps) {
       {canonical !== null && <link rel="canonical" href={canonical} />}
       {previous !== null && <link rel="prev" href={previous} />}
       {next !== null && <link rel="next" href={next} />}
+      <link rel="icon" href={ICO_PATH} sizes="16x16 32x32 48x48" />
       <link rel="icon" href={icon.path} type={icon.type} />
+      <link rel="apple-touch-icon" href={TOUCH_ICON_PATH} />
       {head.alternates.map(({ type, path }) => (
-        <link key={path} rel="alternate" type={type} title={facts.name} href={path} />
+        <link key={path} rel="alternate" type={type} title={siteName(site)} href={path} />
       ))}
-      {canonical !== null && <OpenGraph head={head} address={canonical} />}
+      {canonical !== null && <OpenGraph head={head} site={site} address={canonical} />}
       <style>{css}</style>
       {structuredData !== null && <script type="application/ld+json">{jsonForScript(structuredData)}</script>}
     </>
@@ -88,8 +93,17 @@ function ThemeColor({ mode, paper }: { mode: ThemeMode; paper: ModePair }) {
 }
 
 /** What is shown where the page is shared. */
-function OpenGraph({ head: { facts, kind }, address }: { head: PageHead; address: string }) {
-  const { image, published } = facts;
+function OpenGraph({
+  head: { facts, kind },
+  site,
+  address,
+}: {
+  head: PageHead;
+  site: SiteInput;
+  address: string;
+}) {
+  const { image } = facts;
+  const published = momentIn(facts.published, site.timezone);
   const wide = image?.size ? image.size.width >= image.size.height * 1.5 : image !== null;
   return (
     <>
@@ -97,7 +111,7 @@ function OpenGraph({ head: { facts, kind }, address }: { head: PageHead; address
       <meta property="og:title" content={facts.title} />
       {facts.description !== '' && <meta property="og:description" content={facts.description} />}
       <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={facts.name} />
+      <meta property="og:site_name" content={siteName(site)} />
       {kind === 'article' && published !== null && (
         <meta property="article:published_time" content={published} />
       )}

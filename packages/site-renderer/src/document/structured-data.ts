@@ -19,9 +19,9 @@ export function structuredData(
 ): Thing | null {
   const context: Thing = { '@context': 'https://schema.org' };
   const { page } = listed;
-  if (page.kind === 'home') return { ...context, ...homeThing(site, facts, place) };
+  if (page.kind === 'home') return said({ ...context, ...homeThing(site, facts, place) });
   const thing = leafThing(site, page, { facts, place, home });
-  return thing === null ? null : { ...context, '@graph': [breadcrumbs(site, listed, place), thing] };
+  return thing === null ? null : said({ ...context, '@graph': [breadcrumbs(site, listed, place), thing] });
 }
 
 function leafThing(

@@ -1,9 +1,9 @@
 import { knownLanguage } from '@tosite/site-sections/site-facts';
 import type { SiteItem } from '@tosite/site-sections/pages/site-item';
 import { itemName } from '@tosite/site-sections/pages/site-pages';
-import { isRough } from '@tosite/site-sections/sections/fact';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { cleanLine, cleanLines } from '@tosite/site-sections/text/clean-text';
+import { momentIn } from '@tosite/site-sections/text/zoned-date';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import type { PageFacts } from './page-facts.ts';
 import { storedImage } from './share-image.ts';
@@ -26,7 +26,7 @@ export function itemThing(
     case 'projects':
       return { ...common, ...projectFacts(site, item, facts) };
     case 'videos': {
-      const film = filmThing(item, facts);
+      const film = filmThing(site, item, facts);
       return { ...common, '@type': 'BlogPosting', ...postFacts(site, item, facts), ...said({ video: film }) };
     }
     case 'media':
@@ -35,7 +35,7 @@ export function itemThing(
             ...common,
             '@type': 'ImageGallery',
             name: itemName(item, site),
-            ...said({ datePublished: item.date, image: facts.image?.url }),
+            ...said({ datePublished: momentIn(item.date, site.timezone), image: facts.image?.url }),
           }
         : { ...common, '@type': 'SocialMediaPosting', ...postFacts(site, item, facts) };
     case 'updates':
@@ -46,28 +46,33 @@ export function itemThing(
 function postFacts(site: SiteInput, item: SiteItem, facts: PageFacts): Thing {
   return said({
     headline: itemName(item, site),
-    datePublished: item.date,
-    dateModified: item.changed,
+    datePublished: momentIn(item.date, site.timezone),
+    dateModified: momentIn(item.changed, site.timezone),
     image: facts.image?.url,
     mainEntityOfPage: facts.address,
   });
 }
 
 /** What a search engine asks of a video; null where one of its facts is not known. */
-function filmThing(item: Extract<SiteItem, { list: 'videos' }>, facts: PageFacts): Thing | null {
-  const { source, film } = item;
-  if (source.publishedAt === null || facts.image === null || film.videoId === null) return null;
+function filmThing(
+  site: SiteInput,
+  item: Extract<SiteItem, { list: 'videos' }>,
+  facts: PageFacts,
+): Thing | null {
+  const { film } = item;
+  const uploadDate = momentIn(film.published, site.timezone);
+  if (uploadDate === null || facts.image === null || film.videoId === null) return null;
   return {
     '@type': 'VideoObject',
     name: film.title,
     description: facts.description,
     thumbnailUrl: facts.image.url,
-    // A day that was told as an age has no hour.
-    uploadDate: isRough(source, 'publishedAt') ? source.publishedAt.slice(0, 10) : source.publishedAt,
+    uploadDate,
     embedUrl: `https://www.youtube-nocookie.com/embed/${film.videoId}`,
     ...said({
       duration: film.duration === null ? null : isoDuration(film.duration),
       interactionStatistic:
+        // A program would take a rounded number for a count.
         film.views === null || film.roughViews
           ? null
           : {
@@ -89,7 +94,7 @@ function projectFacts(
   const common = said({
     name: itemName(item, site),
     dateCreated: source.start,
-    dateModified: source.updatedAt,
+    dateModified: momentIn(source.updatedAt, site.timezone),
     keywords: cleanLines(source.topics).join(', '),
     image: facts.image?.url,
   });

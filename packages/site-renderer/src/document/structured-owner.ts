@@ -1,10 +1,10 @@
 import { knownLanguage } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { cleanLine, cleanLines } from '@tosite/site-sections/text/clean-text';
-import { visibleProfile } from '@tosite/site-sections/visible-profile';
+import { momentIn } from '@tosite/site-sections/text/zoned-date';
 import type { PageFacts } from './page-facts.ts';
 import { pictureImage } from './share-image.ts';
-import { isShown, siteLinks } from './site-links.ts';
+import { siteLinks } from './site-links.ts';
 import type { SitePlace } from './site-place.ts';
 import { said, type Thing } from './thing.ts';
 
@@ -12,7 +12,10 @@ const MOST = 20;
 
 /** The home page, as what its kind of site is. */
 export function homeThing(site: SiteInput, facts: PageFacts, place: SitePlace): Thing {
-  const dated = said({ inLanguage: knownLanguage(site), dateModified: facts.lastModified });
+  const dated = said({
+    inLanguage: knownLanguage(site),
+    dateModified: momentIn(facts.lastModified, site.timezone),
+  });
   switch (site.type) {
     case 'linkedin-company':
       return owner(site, facts, place);
@@ -33,7 +36,10 @@ export function profileThing(
   { home, place }: { home: PageFacts; place: SitePlace },
 ): Thing {
   return {
-    ...said({ inLanguage: knownLanguage(site), dateModified: facts.lastModified }),
+    ...said({
+      inLanguage: knownLanguage(site),
+      dateModified: momentIn(facts.lastModified, site.timezone),
+    }),
     '@type': 'ProfilePage',
     url: facts.address,
     mainEntity: owner(site, home, place),
@@ -43,10 +49,14 @@ export function profileThing(
 /** Whose site it is, in full, with their own picture. */
 function owner(site: SiteInput, home: PageFacts, place: SitePlace): Thing {
   const { profile, type } = site;
-  const portrait = pictureImage(site, [visibleProfile(profile, site).avatar], place.absolute);
+  const portrait = pictureImage(site, [profile.avatar], place.absolute);
   const what = ownerFacts(site, home, portrait?.url);
   if (type === 'linkedin-company') return { '@type': 'Organization', ...what, ...organisationFacts(site) };
-  const known = { ...what, alternateName: profile.handle };
+  // The name that others know them by goes with where that is.
+  const known = {
+    ...what,
+    ...said({ alternateName: profile.url === '' ? null : cleanLine(profile.handle) }),
+  };
   return profile.organisation === null
     ? { '@type': 'Person', ...known, ...personFacts(site) }
     : { '@type': 'Organization', ...known, ...organisationFacts(site) };
@@ -69,7 +79,7 @@ function ownerFacts(site: SiteInput, facts: PageFacts, image: string | undefined
 }
 
 function personFacts(site: SiteInput): Thing {
-  const { experience, education, skills, spokenLanguages } = visibleProfile(site.profile, site);
+  const { experience, education, skills, spokenLanguages } = site.profile;
   const now = experience.find(({ current }) => current);
   const schools = cleanLines(education.map(({ school }) => school));
   return said({
@@ -82,9 +92,9 @@ function personFacts(site: SiteInput): Thing {
 }
 
 function organisationFacts(site: SiteInput): Thing {
-  const place = visibleProfile(site.profile, site).locations.find(({ primary }) => primary);
+  const place = site.profile.locations.find(({ primary }) => primary);
   return said({
-    foundingDate: isShown(site, 'facts') ? site.profile.organisation?.founded : null,
+    foundingDate: site.profile.organisation?.founded,
     address: place
       ? {
           '@type': 'PostalAddress',

@@ -1,14 +1,13 @@
 import { plainText } from '@tosite/site-sections/markdown/plain-text';
 import type { SiteInput } from '@tosite/site-sections/site';
-import { visibleProfile } from '@tosite/site-sections/visible-profile';
 import type { RichText } from '@tosite/validation/profile/profile';
 import { profileToJsonResume } from '@tosite/validation/profile/profile-to-json-resume';
 import { pictureImage } from '../document/share-image.ts';
 import type { SitePlace } from '../document/site-place.ts';
 
-/** The person's curriculum vitae as JSON Resume, as far as the site tells of it, with our own copy of the picture. */
+/** The person's curriculum vitae as JSON Resume, with our own copy of the picture. `site` is what is shown of it. */
 export function resume(site: SiteInput, place: SitePlace): string {
-  const profile = visibleProfile(site.profile, site);
+  const { profile } = site;
   const copy = place.hasAddress ? pictureImage(site, [profile.avatar], place.absolute) : null;
   const avatar = profile.avatar === null || copy === null ? null : { ...profile.avatar, url: copy.url };
   return `${JSON.stringify(profileToJsonResume({ ...profile, avatar }, wordsOf), null, 2)}\n`;

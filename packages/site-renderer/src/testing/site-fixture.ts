@@ -360,7 +360,12 @@ export function siteOf(type: WebsiteType, changes: Partial<SiteInput> = {}): Sit
     language: 'en',
     timezone: 'UTC',
     profile,
-    design: { theme_name: 'swiss', theme_mode: 'auto', accent: null, sections: {} },
+    design: {
+      theme_name: 'swiss',
+      theme_mode: 'auto',
+      accent: null,
+      sections: { contact: { showEmail: true, showPhone: true, showAddress: true } },
+    },
     sectionOrder: INITIAL_SECTION_ORDER[type],
     seo: initialSeoSettings(),
     media: fullMedia(profile),

@@ -151,8 +151,8 @@ describe('the page of an item', () => {
       start: index * 60,
       title: `Part ${index}`,
     }));
-    site.profile.videos = site.profile.videos.map((video) => ({ ...video, chapters }));
-    const one = { ...site };
+    const videos = site.profile.videos.map((video) => ({ ...video, chapters }));
+    const one = { ...site, profile: { ...site.profile, videos } };
     const film = sitePages(one).items.find(({ list }) => list === 'videos');
     if (film === undefined) throw new Error('films have pages');
     const { html } = drawPage(one, { kind: 'item', item: film });
@@ -168,8 +168,8 @@ describe('the page of an item', () => {
     ['de', 'ß'],
   ])('of language %s carries “%.12s” as its title, with its own direction', (language, title) => {
     const site = siteOf('github', { language });
-    site.profile.projects = site.profile.projects.map((item) => ({ ...item, name: title }));
-    const one = { ...site };
+    const projects = site.profile.projects.map((item) => ({ ...item, name: title }));
+    const one = { ...site, profile: { ...site.profile, projects } };
     const [item] = sitePages(one).items;
     if (item === undefined) throw new Error('projects have pages');
     const page = drawPage(one, { kind: 'item', item });

@@ -1,11 +1,11 @@
 import type { Profile } from '@tosite/validation/profile/profile';
-import type { SectionKey } from '@tosite/validation/website/section-order';
 import { everyItem } from '../sections/arrange.ts';
 import type { Film } from '../sections/film.ts';
 import { highlights } from '../sections/highlights/highlights.tsx';
 import { projects } from '../sections/projects/projects.ts';
 import { repositories } from '../sections/repositories/repositories.ts';
 import type { SectionSite } from '../sections/section.ts';
+import { tells } from '../sections/tells.ts';
 import { splitTitle, updates } from '../sections/updates/updates.ts';
 import { cleanLine, cleanText, shorten } from '../text/clean-text.ts';
 import { hasEnough, type SiteItem } from './site-item.ts';
@@ -41,7 +41,7 @@ function projectItems(profile: Profile, site: SectionSite, ofItem: NameItem): Si
   ] as const;
   const items = new Map<string, SiteItem>();
   for (const [section, select] of lists) {
-    const content = shows(site, section) ? select() : null;
+    const content = tells(site, section) ? select() : null;
     for (const { id } of content === null ? [] : everyItem(content.entries)) {
       const source = sources.get(id);
       const title = cleanLine(source?.name);
@@ -72,7 +72,7 @@ function filmItems(
   ofItem: NameItem,
 ): SiteItem[] {
   const sources = byId(profile.videos);
-  const section = shows(site, 'posts') ? 'posts' : 'videos';
+  const section = tells(site, 'posts') ? 'posts' : 'videos';
   return films.flatMap((film): SiteItem[] => {
     const source = sources.get(film.id);
     if (source === undefined) return [];
@@ -89,7 +89,7 @@ function filmItems(
         title: film.title,
         text,
         date: film.published,
-        changed: source.publishedAt,
+        changed: film.published,
         pictures: source.thumbnail === null ? [] : [source.thumbnail],
       },
     ];
@@ -111,7 +111,7 @@ function toldOf(video: Profile['videos'][number]): Told {
 }
 
 function mediaItems(profile: Profile, site: SectionSite, ofItem: NameItem): SiteItem[] {
-  if (!shows(site, 'highlights')) return [];
+  if (!tells(site, 'highlights')) return [];
   const content = highlights.select(profile, site.design.sections.highlights ?? {}, site);
   const sources = byId(profile.media);
   return [...(content?.shown ?? []), ...(content?.folded ?? [])].flatMap((tile): SiteItem[] => {
@@ -131,7 +131,7 @@ function mediaItems(profile: Profile, site: SectionSite, ofItem: NameItem): Site
         // A title that is the whole first line is not said twice.
         text: first === title ? cleanText(others.join('\n')) : tile.caption,
         date: tile.date,
-        changed: source.takenAt,
+        changed: tile.date,
         pictures: source.pictures,
       },
     ];
@@ -139,7 +139,7 @@ function mediaItems(profile: Profile, site: SectionSite, ofItem: NameItem): Site
 }
 
 function updateItems(profile: Profile, site: SectionSite, ofItem: NameItem): SiteItem[] {
-  if (!shows(site, 'updates')) return [];
+  if (!tells(site, 'updates')) return [];
   const content = updates.select(profile, site.design.sections.updates ?? {}, site);
   const sources = byId(profile.updates);
   return (content === null ? [] : everyItem(content.entries)).flatMap(({ id }): SiteItem[] => {
@@ -163,10 +163,6 @@ function updateItems(profile: Profile, site: SectionSite, ofItem: NameItem): Sit
       },
     ];
   });
-}
-
-function shows({ sectionOrder, design }: SectionSite, key: SectionKey): boolean {
-  return sectionOrder.includes(key) && design.sections[key]?.hidden !== true;
 }
 
 /** Of two items with one id the sections show the first. */

@@ -40,7 +40,7 @@ describe('the archive', () => {
 
   it('changed when its newest film was published', () => {
     const archive = sitePages(channel(30)).listed.find(({ path }) => path === '/posts/');
-    expect(archive?.lastModified).toBe('2026-11-28');
+    expect(archive?.lastModified).toBe('2026-11-28T00:00:00.000Z');
   });
 });
 

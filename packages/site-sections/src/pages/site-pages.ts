@@ -1,7 +1,8 @@
 import type { Film } from '../sections/film.ts';
 import { hasCurriculum } from './curriculum.ts';
-import { ownerName, siteDescription, siteTitle } from '../site-facts.ts';
+import { ownerName, siteDescription, siteName, siteTitle } from '../site-facts.ts';
 import type { SitePage } from '../site-page.ts';
+import { shownSite } from '../shown-site.ts';
 import type { SiteInput } from '../site.ts';
 import { cleanLine, shorten } from '../text/clean-text.ts';
 import { commaOf } from '../text/comma-of.ts';
@@ -50,10 +51,11 @@ const known = new WeakMap<SiteInput, SitePages>();
 
 /** The pages of a site: one list that navigation, sitemap, feeds and the renderer read. Worked out once for a site. */
 export function sitePages(site: SiteInput): SitePages {
-  const before = known.get(site);
+  const shown = shownSite(site);
+  const before = known.get(shown);
   if (before !== undefined) return before;
-  const pages = workOut(site);
-  known.set(site, pages);
+  const pages = workOut(shown);
+  known.set(shown, pages);
   return pages;
 }
 
@@ -126,8 +128,11 @@ export function partPath(path: string, number: number): string {
 }
 
 /** What an item is called; pictures without words by their date, else by their number. */
-export function itemName(item: SiteItem, { language }: Pick<SiteInput, 'language'>): string {
-  const writer = writerFor(language);
+export function itemName(
+  item: SiteItem,
+  { language, timezone }: Pick<SiteInput, 'language' | 'timezone'>,
+): string {
+  const writer = writerFor(language, timezone);
   const count = item.pictures.length;
   return (
     item.title ??
@@ -202,8 +207,8 @@ function cvPage(site: SiteInput): ListedPage {
   };
 }
 
-/** What a page is called, then whose it is where that fits. */
+/** What a page is called, then of which site it is where that fits. */
 function titled(name: string, site: SiteInput): string {
-  const whole = `${name} – ${ownerName(site)}`;
+  const whole = `${name} – ${siteName(site)}`;
   return whole.length <= LONGEST_TITLE ? whole : shorten(name, LONGEST_TITLE);
 }

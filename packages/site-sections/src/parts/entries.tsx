@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { everyItem, type Folded } from '../sections/arrange.ts';
 import type { Entry } from '../sections/entry.ts';
+import { PLATFORM_NAMES } from '../sections/platform-names.ts';
 import type { PageKit } from '../sections/section.ts';
 import { timeline, type Stretch } from '../sections/timeline.ts';
 import type { ItemList } from '../pages/site-item.ts';
 import { classNames } from './class-names.ts';
+import { itemAnchor } from './item-anchor.ts';
 import { ItemLink } from './item-link.tsx';
 import { More } from './more.tsx';
 import { SafeLink } from './safe-link.tsx';
@@ -21,12 +24,14 @@ export type EntriesContent = {
   tagsAre: 'skills' | 'topics' | null;
   /** The list whose items may have pages of their own. */
   list?: ItemList;
+  /** Where the ones beyond the page are. */
+  elsewhere?: string | null;
 };
 
 /** The list that most sections are: jobs, schools, repositories, prizes. */
 export function Entries({ content, page }: { content: EntriesContent; page: PageKit }) {
   const { entries, compact } = content;
-  const axis = content.timeline ? timeline(everyItem(entries), page.site.now) : null;
+  const axis = content.timeline ? timeline(everyItem(entries), page.writer.day(page.site.now) ?? null) : null;
   const list = (items: readonly Entry[]) => (
     <ol className={classNames('items', compact && 'compact')}>
       {items.map((item) => (
@@ -40,8 +45,67 @@ export function Entries({ content, page }: { content: EntriesContent; page: Page
       {entries.folded.length > 0 ? (
         <More label={page.words.more(entries.folded.length)}>{list(entries.folded)}</More>
       ) : null}
+      {content.elsewhere && entries.all > everyItem(entries).length ? (
+        <p className="onward">
+          <SafeLink href={content.elsewhere} me>
+            {page.words.allOn(PLATFORM_NAMES[page.site.profile.platform])}
+          </SafeLink>
+        </p>
+      ) : null}
     </>
   );
+}
+
+/** What it says, and below it, small, what is known besides. */
+function Text({ item, page }: { item: Entry; page: PageKit }) {
+  const besides = besidesOf(item, page);
+  if (item.text === null && besides.length === 0) return null;
+  return (
+    <div className="item-text">
+      {item.text === null ? null : <WrittenText blocks={textBlocks(item.text)} />}
+      {besides.length === 0 ? null : (
+        <p className="besides">
+          {besides.map(([name, node]) => (
+            <span key={name}>{node}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function besidesOf(item: Entry, { words, writer, theme }: PageKit): (readonly [string, ReactNode])[] {
+  // A log has this date beside its entry, and so has one of which no other is known.
+  const isDated = theme.log === true || item.when?.kind === 'updated';
+  const updated = isDated ? null : writer.date(item.updated);
+  return [
+    ...(item.credential === null ? [] : [['credential', words.credential(item.credential)] as const]),
+    ...item.besides.map((note) => [note, <bdi key={note}>{note}</bdi>] as const),
+    ...(item.forks === null
+      ? []
+      : [['forks', words.counted('forks', writer.number(item.forks), item.forks)] as const]),
+    ...(item.archived ? [['archived', words.archived] as const] : []),
+    ...(updated === null
+      ? []
+      : [
+          [
+            'updated',
+            <time key="updated" dateTime={writer.day(item.updated)}>
+              {words.updated(updated)}
+            </time>,
+          ] as const,
+        ]),
+    ...(item.site === null
+      ? []
+      : [
+          [
+            'site',
+            <SafeLink key="site" href={item.site.href}>
+              <bdi>{item.site.text}</bdi>
+            </SafeLink>,
+          ] as const,
+        ]),
+  ];
 }
 
 type ItemProps = { item: Entry; content: EntriesContent; stretch: Stretch | null; page: PageKit };
@@ -52,7 +116,7 @@ function Item({ item, content, stretch, page }: ItemProps) {
   const tagsLabel =
     content.tagsAre === null ? null : { skills: words.skillsUsed, topics: words.topics }[content.tagsAre];
   return (
-    <li className="item">
+    <li className="item" id={content.list === 'updates' ? itemAnchor('update', item.id) : undefined}>
       {item.title === null ? null : (
         <h3 className="item-title" dir="auto">
           <ItemLink list={content.list} id={item.id} href={item.href} page={page}>
@@ -66,11 +130,7 @@ function Item({ item, content, stretch, page }: ItemProps) {
         </p>
       )}
       <Meta item={item} list={content.list} stretch={stretch} page={page} />
-      {item.text === null ? null : (
-        <div className="item-text">
-          <WrittenText blocks={textBlocks(item.text)} />
-        </div>
-      )}
+      <Text item={item} page={page} />
       {image === null ? null : (
         <SitePicture
           image={image}
@@ -93,8 +153,8 @@ function Meta({ item, list, stretch, page }: Omit<ItemProps, 'content'> & { list
   return (
     <p className="meta">
       {theme.log === true && item.updated !== null ? (
-        <time className="when" dateTime={item.updated}>
-          {item.updated}
+        <time className="when" dateTime={writer.day(item.updated)}>
+          {writer.day(item.updated)}
         </time>
       ) : item.when === null ? null : (
         <span className="when">

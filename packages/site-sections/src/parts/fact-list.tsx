@@ -44,7 +44,8 @@ function Value({ fact, page: { writer } }: { fact: Fact; page: PageKit }) {
       </>
     );
   }
-  if (fact.kind === 'count')
+  if (fact.kind === 'count') {
     return <span className="num">{fact.rough ? writer.rough(fact.count) : writer.compact(fact.count)}</span>;
-  return <time dateTime={fact.date.slice(0, 10)}>{writer.date(fact.date)}</time>;
+  }
+  return <time dateTime={writer.day(fact.date)}>{writer.date(fact.date)}</time>;
 }

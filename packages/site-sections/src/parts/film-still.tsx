@@ -26,7 +26,7 @@ export function FilmMeta({ film, page }: { film: Film; page: PageKit }) {
   if (date === null && film.views === null) return null;
   return (
     <p className="meta">
-      {date === null ? null : <time dateTime={film.published ?? undefined}>{date}</time>}
+      {date === null ? null : <time dateTime={writer.day(film.published)}>{date}</time>}
       {film.views === null ? null : (
         <span className="num">
           {words.counted(

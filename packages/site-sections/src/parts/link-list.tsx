@@ -20,7 +20,7 @@ export function linksOf(
     href: string | null,
     kind: 'me' | 'phone' | 'other' = 'other',
   ) => {
-    if (text !== null && (href === null || !lines.some((other) => other.href === href))) {
+    if (text !== null && (href === null || !lines.some((other) => samePlace(other.href, href)))) {
       lines.push({ id, text, href, me: kind === 'me', phone: kind === 'phone' });
     }
   };
@@ -37,6 +37,18 @@ export function linksOf(
   const phone = wanted.phone ? cleanLine(contact.phone) : null;
   if (phone !== null) line('phone', phone, telephoneAddress(phone), 'phone');
   return lines;
+}
+
+/** Whether two addresses are one place: X answers under both of its names, and `www.` and a last slash say nothing. */
+function samePlace(one: string | null, other: string): boolean {
+  return one !== null && placeOf(one) === placeOf(other);
+}
+
+function placeOf(address: string): string {
+  if (!/^https?:/u.test(address)) return address;
+  const { hostname, pathname, search, hash } = new URL(address);
+  const host = hostname.replace(/^www\./u, '').replace(/^twitter\.com$/u, 'x.com');
+  return `${host}${pathname.replace(/\/$/u, '')}${search}${hash}`;
 }
 
 export function LinkList({ links }: { links: readonly LinkLine[] }) {

@@ -10,16 +10,19 @@ export function When({ when, page }: { when: Period; page: PageKit }): ReactNode
   const end = moment(when.end, page);
   if (when.kind === 'updated') {
     const written = writer.date(when.start);
-    return written === null ? null : <time dateTime={day(when.start)}>{words.updated(written)}</time>;
+    return written === null ? null : <time dateTime={writer.day(when.start)}>{words.updated(written)}</time>;
   }
   if (start === null && when.end !== null) {
     const written = writer.date(when.end);
-    return written === null ? null : <time dateTime={day(when.end)}>{words.until(written)}</time>;
+    return written === null ? null : <time dateTime={writer.day(when.end)}>{words.until(written)}</time>;
   }
   if (when.current)
     return start === null ? words.present : <Range from={start} to={words.present} page={page} />;
   if (start === null) return null;
-  if (end === null || writer.date(when.start) === writer.date(when.end)) return start;
+  if (isAhead(when, page))
+    return <time dateTime={writer.day(when.start)}>{words.from(writer.date(when.start) ?? '')}</time>;
+  // Who says that something ended before it began is wrong about one of both: no range is drawn of them.
+  if (end === null || isBackwards(when) || writer.date(when.start) === writer.date(when.end)) return start;
   return <Range from={start} to={end} page={page} />;
 }
 
@@ -34,12 +37,19 @@ function Range({ from, to, page: { site } }: { from: ReactNode; to: ReactNode; p
   );
 }
 
-function moment(text: string | null, { writer }: PageKit): ReactNode {
-  const written = writer.date(text);
-  return written === null ? null : <time dateTime={day(text)}>{written}</time>;
+/** It has not begun, and no end is known. */
+function isAhead({ start, end, kind }: Period, { site, writer }: PageKit): boolean {
+  if (start === null || end !== null || kind !== 'period') return false;
+  return start > (writer.day(site.now) ?? '').slice(0, start.length);
 }
 
-/** The date part, at its own precision. */
-function day(text: string | null): string | undefined {
-  return text?.slice(0, 10);
+function isBackwards({ start, end }: Period): boolean {
+  if (start === null || end === null) return false;
+  const precision = Math.min(start.length, end.length);
+  return end.slice(0, precision) < start.slice(0, precision);
+}
+
+function moment(text: string | null, { writer }: PageKit): ReactNode {
+  const written = writer.date(text);
+  return written === null ? null : <time dateTime={writer.day(text)}>{written}</time>;
 }

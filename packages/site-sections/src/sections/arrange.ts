@@ -1,5 +1,10 @@
 /** What shows at once, and what folds away behind "more". */
-export type Folded<T> = { shown: T[]; folded: T[] };
+export type Folded<T> = {
+  shown: T[];
+  folded: T[];
+  /** How many there are: more than both where a page does not carry them all. */
+  all: number;
+};
 
 export type ListSettings = { order?: string[] | undefined; hiddenItems?: string[] | undefined };
 
@@ -17,7 +22,7 @@ export function arrange<T extends { id: string }>(items: readonly T[], settings:
 /** null for an empty list. `most` bounds what a page carries at all. */
 export function fold<T>(items: readonly T[], shown: number, most = Infinity): Folded<T> | null {
   if (items.length === 0) return null;
-  return { shown: items.slice(0, shown), folded: items.slice(shown, most) };
+  return { shown: items.slice(0, shown), folded: items.slice(shown, most), all: items.length };
 }
 
 export function everyItem<T>({ shown, folded }: Folded<T>): T[] {

@@ -15,7 +15,7 @@ const LINKS: { readonly [K in SectionKey]?: ItemList } = {
   updates: 'updates',
 };
 /** What views read of the site besides their content, their title and the treatment of their pictures. */
-const READ = ['media', 'films', 'now', 'type', 'language'] as const;
+const READ = ['media', 'films', 'now', 'type', 'language', 'timezone'] as const;
 
 type Drawn = { content: unknown; page: PageKit };
 

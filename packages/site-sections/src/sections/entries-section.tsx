@@ -28,6 +28,7 @@ export function entriesSection<K extends SectionKey, C extends EntriesContent>({
         <Entries content={content} page={page} />
       </Frame>
     ),
+    count: ({ entries }) => entries.all,
     pictures: ({ entries }) => everyItem(entries).flatMap(({ picture }) => picture ?? []),
   };
 }

@@ -11,8 +11,17 @@ export type Entry = {
   subHref: string | null;
   text: string | null;
   when: Period | null;
-  /** The day of the last change, for themes that keep a log. */
+  /** When it last changed: a log's date in themes that keep one. */
   updated: string | null;
+  /** Short words of less weight, below the text. */
+  besides: string[];
+  forks: number | null;
+  /** Nobody works on it any more. */
+  archived: boolean;
+  /** The number by which its issuer knows it. */
+  credential: string | null;
+  /** A page of its own beside the one that the title leads to. */
+  site: { text: string; href: string } | null;
   /** Short words beside the dates. */
   notes: string[];
   counts: { what: Counted; value: number }[];
@@ -36,6 +45,11 @@ export function entry(known: Partial<Entry> & Pick<Entry, 'id' | 'title'>): Entr
     text: null,
     when: null,
     updated: null,
+    besides: [],
+    forks: null,
+    archived: false,
+    credential: null,
+    site: null,
     notes: [],
     counts: [],
     tags: [],

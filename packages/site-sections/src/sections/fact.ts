@@ -1,11 +1,11 @@
 import type { Profile } from '@tosite/validation/profile/profile';
 import { cleanLine } from '../text/clean-text.ts';
-import type { Counted, Words } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 
 /** One line of facts: what it is, and a text, a number or a date. `href` is safe or null. */
 export type Fact = { label: keyof Words['facts']; href: string | null } & (
   | { kind: 'text'; text: string }
-  | { kind: 'count'; count: number; what: Counted; rough: boolean }
+  | { kind: 'count'; count: number; rough: boolean }
   | { kind: 'date'; date: string }
 );
 
@@ -13,12 +13,17 @@ export function textFact(label: Fact['label'], text: string | null, href: string
   return text === null ? [] : [{ label, kind: 'text', text, href }];
 }
 
-/** `rough`: its source told the number only shortened, as "48.2K". */
-export function countFact(label: Fact['label'], what: Counted, count: number | null, rough = false): Fact[] {
-  return count === null || count === 0 ? [] : [{ label, kind: 'count', count, what, rough, href: null }];
+/** `label` is also what the count is called among the profile's figures. */
+export function countFact(
+  label: Fact['label'] & keyof Profile['stats'],
+  profile: Pick<Profile, 'stats' | 'approximate'>,
+): Fact[] {
+  const count = profile.stats[label];
+  if (count === null || count === 0) return [];
+  return [{ label, kind: 'count', count, rough: isRough(profile, label), href: null }];
 }
 
-/** Whether the source of a profile or an item told this field of it only roughly. */
+/** Whether the source of a profile or an item told this field of it only roughly, as "48.2K". */
 export function isRough({ approximate }: { approximate?: string[] | undefined }, field: string): boolean {
   return approximate?.includes(field) === true;
 }

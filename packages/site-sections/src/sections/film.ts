@@ -1,6 +1,7 @@
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import { safeAddress } from '../parts/safe-address.ts';
 import { cleanLine, cleanText, shorten } from '../text/clean-text.ts';
+import { takenMoment } from '../text/zoned-date.ts';
 import type { FilmKind } from '../words/words.ts';
 import { isRough } from './fact.ts';
 
@@ -11,6 +12,7 @@ export type Film = {
   videoId: string | null;
   title: string;
   standfirst: string | null;
+  /** A moment; the day alone where the source told no more. */
   published: string | null;
   duration: number | null;
   views: number | null;
@@ -54,7 +56,10 @@ function makeFilm(video: Videos[number], title: string): Film {
     videoId: VIDEO_ID.test(video.videoId) ? video.videoId : null,
     title,
     standfirst: standfirstOf(video.description),
-    published: video.publishedAt?.slice(0, 10) ?? null,
+    published:
+      video.publishedAt === null
+        ? null
+        : takenMoment(video.publishedAt, null, video.approximate?.includes('publishedAt') === true),
     duration: video.duration === 0 ? null : video.duration,
     views: video.views,
     roughViews: isRough(video, 'views'),

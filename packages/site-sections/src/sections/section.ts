@@ -10,7 +10,8 @@ import type { CssPart, Theme } from '../themes/theme.ts';
 import type { Words } from '../words/words.ts';
 
 /** What a section may know of the site that it stands in, besides its profile: its neighbours. */
-export type SectionSite = Pick<SiteInput, 'design' | 'sectionOrder'> & Partial<Pick<SiteInput, 'language'>>;
+export type SectionSite = Pick<SiteInput, 'design' | 'sectionOrder' | 'order'> &
+  Partial<Pick<SiteInput, 'language'>>;
 
 /** What every view of one page shares. */
 export type PageKit = {
@@ -31,6 +32,8 @@ export type Section<K extends SectionKey, C> = {
   /** What it shows; null when there is nothing to show. */
   select: (profile: Profile, settings: SectionSettings[K], site: SectionSite) => C | null;
   View: (props: { content: C; page: PageKit }) => ReactNode;
+  /** How many items it has, with those that fold away or stay elsewhere; absent for what is no list. */
+  count?: (content: C) => number;
   /** The pictures that the view shows, in order. */
   pictures: (content: C) => Picture[];
 };

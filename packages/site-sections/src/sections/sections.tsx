@@ -34,17 +34,20 @@ import { subscribe } from './subscribe/subscribe.tsx';
 import { updates } from './updates/updates.ts';
 import { videos } from './videos/videos.tsx';
 import { volunteering } from './volunteering/volunteering.ts';
+import { visibleProfile } from '../visible-profile.ts';
 
 /** A section that has something to show. */
 export type ShownSection = {
   key: SectionKey;
   css: readonly CssPart[];
   pictures: Picture[];
+  /** null: it is no list. */
+  count: number | null;
   draw: (page: PageKit) => ReactNode;
 };
 type Show = (profile: Profile, site: SectionSite) => ShownSection | null;
 
-function show<K extends SectionKey, C>({ key, css, select, pictures, View }: Section<K, C>): Show {
+function show<K extends SectionKey, C>({ key, css, select, count, pictures, View }: Section<K, C>): Show {
   // An editor draws the page after every change: what did not change is left as it stands.
   const Kept = memo(
     ({ content, page }: { content: C; page: PageKit }) => <View content={content} page={page} />,
@@ -60,6 +63,7 @@ function show<K extends SectionKey, C>({ key, css, select, pictures, View }: Sec
       key,
       css,
       pictures: pictures(content),
+      count: count?.(content) ?? null,
       draw: (page) => <Kept key={key} content={content} page={page} />,
     };
   };
@@ -102,7 +106,8 @@ type Known = SectionSite & { profile: Profile; sections: readonly ShownSection[]
 const known = new WeakMap<SectionSite, Known>();
 
 /** The sections of a site that are neither hidden nor empty, in the owner's order. Worked out once for a site. */
-export function shownSections(profile: Profile, site: SectionSite): readonly ShownSection[] {
+export function shownSections(whole: Profile, site: SectionSite): readonly ShownSection[] {
+  const profile = visibleProfile(whole, site);
   const before = known.get(site);
   const { design, sectionOrder } = site;
   if (before?.profile === profile && before.design === design && before.sectionOrder === sectionOrder)

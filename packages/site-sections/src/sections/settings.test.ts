@@ -4,6 +4,7 @@ import { SECTION_SETTINGS } from '@tosite/validation/website/section-settings';
 import { PROFILE_LISTS } from '@tosite/validation/profile/profile';
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import { drawPage } from '../testing/drawn-page.ts';
+import type { SitePage } from '../site-page.ts';
 import { fullProfile } from '../testing/full-profile.ts';
 import { sampleSite, withCopies } from '../testing/sample-site.ts';
 
@@ -55,7 +56,7 @@ function valuesOf(schema: Described, ids: readonly string[]): [unknown, unknown]
 }
 
 /** The whole of it, since a setting of one section may move what another tells. */
-function draw(key: SectionKey, settings: object) {
+function draw(key: SectionKey, settings: object, page: SitePage = { kind: 'home' }) {
   const type = SITE_TYPE[key] ?? 'linkedin-individual';
   const profile = fullProfile(type, 5);
   // Texts long enough to fold; the latest repository is not the best one; films of one kind.
@@ -68,9 +69,10 @@ function draw(key: SectionKey, settings: object) {
   profile.videos = profile.videos.map((item) => ({ ...item, kind: 'video' }));
   const site = sampleSite(type, { profile, sectionOrder: ['hero', key, 'skills'] });
   // What the owner writes for the site itself is there before anything else of it is set.
-  const written = key === 'text' || key === 'imprint' ? { text: 'Written by hand.' } : {};
+  const isWritten = key === 'text' || key === 'imprint' || key === 'collaborations';
+  const written = isWritten ? { text: 'Written by hand.' } : {};
   site.design = { ...site.design, sections: { [key]: { ...written, ...settings } } };
-  const drawn = drawPage(withCopies(site));
+  const drawn = drawPage(withCopies(site), page);
   return drawn.html + drawn.css;
 }
 
@@ -96,6 +98,7 @@ const settings = SECTION_KEYS.flatMap((key) =>
 describe.each(settings)('of the section %s, the setting %s', (key, name, schema) => {
   it('changes what is drawn', () => {
     const [one, other] = valuesOf(schema, idsOf(key));
-    expect(draw(key, { [name]: one })).not.toBe(draw(key, { [name]: other }));
+    const page: SitePage = { kind: name === 'cv' ? 'cv' : 'home' };
+    expect(draw(key, { [name]: one }, page)).not.toBe(draw(key, { [name]: other }, page));
   });
 });

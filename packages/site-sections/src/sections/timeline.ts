@@ -8,7 +8,7 @@ export type Stretch = { from: number; to: number };
  * Places the entries whose beginning and end are both known on one axis, from the first beginning to `now`.
  * null when fewer than two can be placed: one line says nothing.
  */
-export function timeline(entries: readonly Entry[], now: string): Map<string, Stretch> | null {
+export function timeline(entries: readonly Entry[], now: string | null): Map<string, Stretch> | null {
   const today = readDate(now);
   const placed = entries.flatMap((entry) => {
     const start = readDate(entry.when?.start ?? null);

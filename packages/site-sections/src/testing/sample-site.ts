@@ -20,7 +20,12 @@ export function sampleSite(
     language: 'en',
     timezone: 'UTC',
     profile,
-    design: { theme_name: 'swiss', theme_mode: 'auto', accent: null, sections: {} },
+    design: {
+      theme_name: 'swiss',
+      theme_mode: 'auto',
+      accent: null,
+      sections: { contact: { showEmail: true, showPhone: true, showAddress: true } },
+    },
     sectionOrder: SECTION_KEYS,
     seo: initialSeoSettings(),
     media: {},

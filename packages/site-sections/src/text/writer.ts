@@ -1,6 +1,7 @@
 import { readDate } from './partial-date.ts';
+import { dayIn, momentIn } from './zoned-date.ts';
 
-/** Numbers and dates as people write them in one language. */
+/** Numbers and dates as people write them in one language, and as the days are where the site is at home. */
 export type Writer = {
   number: (value: number) => string;
   /** From a million on shortened: 1.2M. */
@@ -12,6 +13,10 @@ export type Writer = {
   /** A date at its own precision: 2021, Mar 2021, 4 March 2021. null when it is not one. */
   date: (text: string | null) => string | null;
   year: (text: string | null) => string | null;
+  /** For programs: the date at its own precision, `2023-12-31`. */
+  day: (text: string | null) => string | undefined;
+  /** For programs: with the time of day where that is known, `2023-12-31T18:30:00-08:00`. */
+  moment: (text: string | null) => string | null;
   month: (text: string) => string;
   /** 11:42, 1:04:09 */
   duration: (seconds: number) => string;
@@ -24,16 +29,17 @@ const FIRST_OF_MONTH: Readonly<Record<string, string>> = { fr: '1er', pt: '1º',
 
 const known = new Map<string, Writer>();
 
-/** The same writer for the same language: making one takes longer than all that it writes on a page. */
-export function writerFor(language: string): Writer {
-  const before = known.get(language);
+/** The same writer for the same language and zone: making one takes longer than all that it writes on a page. */
+export function writerFor(language: string, timezone = 'UTC'): Writer {
+  const name = `${language} ${timezone}`;
+  const before = known.get(name);
   if (before !== undefined) return before;
-  const writer = makeWriter(language);
-  known.set(language, writer);
+  const writer = makeWriter(language, timezone);
+  known.set(name, writer);
   return writer;
 }
 
-function makeWriter(language: string): Writer {
+function makeWriter(language: string, timezone: string): Writer {
   const locale = readLocale(language);
   // Britain's own short forms are "Sept", of four letters where all other months have three, and "1.2m".
   const short = locale === 'en-GB' ? 'en-US' : locale;
@@ -64,7 +70,7 @@ function makeWriter(language: string): Writer {
     text: string | null,
     by: (parts: { month: number | null; day: number | null }) => Intl.DateTimeFormat,
   ) => {
-    const parts = readDate(text);
+    const parts = readDate(dayIn(text, timezone));
     if (parts === null) return null;
     const moment = new Date(0);
     moment.setUTCFullYear(parts.year, (parts.month ?? 1) - 1, parts.day ?? 1);
@@ -84,6 +90,8 @@ function makeWriter(language: string): Writer {
     date: (text) =>
       write(text, ({ month, day }) => (month === null ? dates.year : day === null ? dates.month : dates.day)),
     year: (text) => write(text, () => dates.year),
+    day: (text) => dayIn(text, timezone) ?? undefined,
+    moment: (text) => momentIn(text, timezone),
     month: (text) => write(text, () => dates.monthAlone) ?? '',
     duration,
   };

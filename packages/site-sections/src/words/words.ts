@@ -23,6 +23,8 @@ export type Words = {
   skip: string;
   sectionsLabel: string;
   present: string;
+  /** Of what has not begun. */
+  from: (date: string) => string;
   until: (date: string) => string;
   updated: (date: string) => string;
   /** `n` written out where the language does that for small numbers. */
@@ -53,6 +55,8 @@ export type Words = {
     codeLanguage: string;
     licence: string;
     updated: string;
+    stars: string;
+    repositories: string;
   };
   skillsUsed: string;
   topics: string;
@@ -82,7 +86,8 @@ export type Words = {
   picturesOf: (n: number, all: number) => string;
   reel: string;
   withoutPicture: string;
-  collaborations: string;
+  /** The number by which its issuer knows a certificate. */
+  credential: (id: string) => string;
   grade: (grade: string) => string;
   expires: (date: string) => string;
   /** Of the pages beside the home page. */

@@ -48,6 +48,9 @@ const pictures = v.optional(
   ),
 );
 
+/** Whether the curriculum vitae tells of it too. */
+const cv = v.optional(v.pipe(v.boolean(), v.title('In the CV')));
+
 const common = { title, hidden };
 const written = v.optional(
   v.pipe(
@@ -71,20 +74,33 @@ export const SECTION_SETTINGS = {
     pictures,
     showFacts: v.optional(v.pipe(v.boolean(), v.title('Show place, work and contact'))),
   }),
-  about: v.strictObject({ ...common, fold: v.optional(v.pipe(v.boolean(), v.title('Fold a long text'))) }),
+  about: v.strictObject({
+    ...common,
+    cv,
+    fold: v.optional(v.pipe(v.boolean(), v.title('Fold a long text'))),
+  }),
   experience: v.strictObject({
     ...listed,
+    cv,
     layout: layout(['detailed', 'compact']),
     shown: fold(5),
     showTimeline: v.optional(v.pipe(v.boolean(), v.title('Draw the time line'))),
     showSkills: v.optional(v.pipe(v.boolean(), v.title('Show the skills of each job'))),
   }),
-  education: v.strictObject({ ...listed, layout: layout(['compact', 'detailed']), shown: fold(6) }),
-  skills: v.strictObject({ ...listed, layout: layout(['run-in', 'list']), shown: fold(8) }),
-  certifications: v.strictObject({ ...listed, shown: fold(6) }),
-  projects: v.strictObject({ ...listed, layout: layout(['detailed', 'compact']), shown: fold(6), pictures }),
+  education: v.strictObject({ ...listed, cv, layout: layout(['compact', 'detailed']), shown: fold(6) }),
+  skills: v.strictObject({ ...listed, cv, layout: layout(['run-in', 'list']), shown: fold(8) }),
+  certifications: v.strictObject({ ...listed, cv, shown: fold(6) }),
+  projects: v.strictObject({
+    ...listed,
+    cv,
+    layout: layout(['detailed', 'compact']),
+    shown: fold(6),
+    pictures,
+    showForks: v.optional(v.pipe(v.boolean(), v.title('Show forks'))),
+  }),
   repositories: v.strictObject({
     ...listed,
+    cv,
     shown: fold(6),
     sort: v.optional(
       v.pipe(v.picklist(['best', 'stars', 'recent', 'name'], 'Invalid input'), v.title('Sort by')),
@@ -92,14 +108,14 @@ export const SECTION_SETTINGS = {
     showForks: v.optional(v.pipe(v.boolean(), v.title('Show forks'))),
     showTopics: v.optional(v.pipe(v.boolean(), v.title('Show topics'))),
   }),
-  recommendations: v.strictObject({ ...listed, shown: fold(3) }),
-  languages: v.strictObject(listed),
-  codeLanguages: v.strictObject({ ...listed, layout: layout(['bar', 'list']), shown: fold(6) }),
+  recommendations: v.strictObject({ ...listed, cv, shown: fold(3) }),
+  languages: v.strictObject({ ...listed, cv }),
+  codeLanguages: v.strictObject({ ...listed, cv, layout: layout(['bar', 'list']), shown: fold(6) }),
   contributions: v.strictObject(common),
-  organisations: v.strictObject({ ...listed, shown: fold(6) }),
-  volunteering: v.strictObject({ ...listed, shown: fold(4) }),
-  honours: v.strictObject({ ...listed, shown: fold(6) }),
-  publications: v.strictObject({ ...listed, shown: fold(6) }),
+  organisations: v.strictObject({ ...listed, cv, shown: fold(6) }),
+  volunteering: v.strictObject({ ...listed, cv, shown: fold(4) }),
+  honours: v.strictObject({ ...listed, cv, shown: fold(6) }),
+  publications: v.strictObject({ ...listed, cv, shown: fold(6) }),
   facts: v.strictObject(common),
   specialities: v.strictObject({ ...common, layout: layout(['run-in', 'list']) }),
   updates: v.strictObject({ ...listed, shown: fold(3), pictures }),

@@ -8,6 +8,7 @@ import { account } from './007-account.ts';
 import { uploads } from './008-uploads.ts';
 import { films } from './009-films.ts';
 import { privateSites } from './010-private-sites.ts';
+import { shownContactPostgres, shownContactSqlite } from './011-shown-contact.ts';
 import { belongings } from './012-belongings.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
@@ -29,5 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   uploads,
   films,
   privateSites,
+  shownContactSqlite,
+  shownContactPostgres,
   belongings,
 ];

@@ -15,6 +15,7 @@ import { sourcesOfWebsite } from '../websites/source-store.ts';
 import type { WebsiteRecord } from '../websites/website-row.ts';
 import { findOwnWebsite } from '../websites/website-store.ts';
 import type { WebsiteServices } from '../websites/website-services.ts';
+import { designOfVersion } from './design-of-version.ts';
 import { restoreSources } from './restore-sources.ts';
 
 /**
@@ -78,7 +79,7 @@ async function hashNow(db: Executor, website: WebsiteRecord): Promise<string> {
 
 async function restoreLook(
   trx: Executor,
-  { id, seo }: WebsiteRecord,
+  { id, seo, design }: WebsiteRecord,
   state: VersionState,
   now: number,
 ): Promise<void> {
@@ -88,7 +89,7 @@ async function restoreLook(
     .set((eb) => ({
       website_name: state.website_name,
       language: state.language,
-      design: JSON.stringify(state.design),
+      design: JSON.stringify(designOfVersion(state.design, design)),
       section_order: JSON.stringify(state.section_order),
       seo: JSON.stringify({ ...state.seo, indexable, canonicalUrl, googleSiteVerification }),
       design_revision: eb('design_revision', '+', 1),

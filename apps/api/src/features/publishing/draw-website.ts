@@ -1,5 +1,6 @@
 import { isFaceSheet } from '@tosite/site-renderer/fonts/site-fonts';
 import { createHash } from 'node:crypto';
+import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { Executor } from '../../database/database.ts';
 import type { Env } from '../../env.ts';
@@ -8,6 +9,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { filmManifest, type FilmFile } from '../media/film-store.ts';
 import { manifestOf, type StoredMedia } from '../media/media-store.ts';
 import type { WebsiteRecord } from '../websites/website-row.ts';
+import { ownIcon } from './own-icon.ts';
 import { findStoredFiles, type DrawnFileRecord } from './publish-store.ts';
 import { websiteSite } from './site-input.ts';
 import type { SiteRenderer } from './site-renderer.ts';
@@ -39,6 +41,8 @@ export async function drawWebsite(
     website: WebsiteRecord;
     ownerVerified: boolean;
     profile: Profile;
+    /** The owner's own order of what lists hold; absent: they have none yet. */
+    order?: OwnerEdits['order'];
     copies: ReadonlyMap<string, StoredMedia | null>;
     films: ReadonlyMap<string, FilmFile>;
     /** The files of the version that is up now: what did not change keeps its place. */
@@ -57,6 +61,7 @@ export async function drawWebsite(
       profile: parts.profile,
       design: website.design,
       sectionOrder: website.section_order,
+      order: parts.order,
       media: manifestOf(parts.copies),
       films: filmManifest(parts.films),
       now: now(),
@@ -74,7 +79,10 @@ export async function drawWebsite(
   const before = new Map(parts.before.map((file) => [file.path, file]));
   const drawn = await services.renderer.drawChanged({
     site,
-    options: { lastModified: new Date(website.updated_at).toISOString() },
+    options: {
+      lastModified: new Date(website.updated_at).toISOString(),
+      ownIcon: await ownIcon(storage, website.seo.favicon, parts.copies),
+    },
     known: {
       drawings: new Map(parts.before.flatMap(({ path, drawing }) => (drawing ? [[path, drawing]] : []))),
       assets: new Set(parts.before.flatMap(({ path }) => (isFaceSheet(path) ? [path] : []))),

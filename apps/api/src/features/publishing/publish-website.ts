@@ -53,6 +53,7 @@ export async function publishWebsite(
         website,
         ownerVerified: website.owner_verified,
         profile: applyOwnerEdits(mergeSources(sources), edits),
+        order: edits.order,
         copies: await mediaOfHolder(database.db, `website:${websiteId}`),
         films: await filmsOfHolder(database.db, `website:${websiteId}`),
         before: await publishedFiles(database.db, website.published_id),

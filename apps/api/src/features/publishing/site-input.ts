@@ -16,6 +16,7 @@ export type SiteParts = {
   profile: Profile;
   design: Design;
   sectionOrder: readonly SectionKey[];
+  order?: SiteInput['order'];
   media: MediaManifest;
   films?: FilmManifest;
   now: number;

@@ -15,6 +15,7 @@ export const certifications = entriesSection({
         title: name,
         href: safeAddress(item.url),
         sub: cleanLine(item.issuer),
+        credential: cleanLine(item.licence),
         when:
           item.issued === null && item.expires === null
             ? null

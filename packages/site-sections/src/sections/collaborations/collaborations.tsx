@@ -7,7 +7,7 @@ import type { Section } from '../section.ts';
 
 type CollaborationsContent = { blocks: TextBlock[]; email: { text: string; href: string } | null };
 
-/** The owner's own words, and where to write. Without either there is nothing to say. */
+/** The owner's own words, and where to write. That somebody looks for work together is for them to say. */
 export const collaborations: Section<'collaborations', CollaborationsContent> = {
   key: 'collaborations',
   css: [],
@@ -16,7 +16,7 @@ export const collaborations: Section<'collaborations', CollaborationsContent> = 
     const text = cleanLine(profile.contact.email);
     const href = mailAddress(text);
     const email = text === null || href === null ? null : { text, href };
-    return blocks.length === 0 && email === null ? null : { blocks, email };
+    return blocks.length === 0 ? null : { blocks, email };
   },
   View: ({ content: { blocks, email }, page }) => (
     <Frame section="collaborations" page={page}>
@@ -24,7 +24,7 @@ export const collaborations: Section<'collaborations', CollaborationsContent> = 
         <WrittenText blocks={blocks} />
         {email === null ? null : (
           <p>
-            {page.words.collaborations} <SafeLink href={email.href}>{email.text}</SafeLink>
+            <SafeLink href={email.href}>{email.text}</SafeLink>
           </p>
         )}
       </div>

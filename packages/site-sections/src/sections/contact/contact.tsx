@@ -5,24 +5,22 @@ import { mailAddress } from '../../parts/safe-address.ts';
 import { cleanLine } from '../../text/clean-text.ts';
 import type { Section } from '../section.ts';
 
-type ContactContent = { big: LinkLine; links: LinkLine[] };
+type ContactContent = { big: LinkLine | null; links: LinkLine[] };
 
 export const contact: Section<'contact', ContactContent> = {
   key: 'contact',
   css: [],
   select: (profile, settings) => {
-    const email = settings.showEmail === false ? null : cleanLine(profile.contact.email);
-    const phone = settings.showPhone !== false;
-    const all = linksOf(profile, { email: false, phone, profile: true }).filter(
-      (link) => settings.showLinks !== false || link.phone,
-    );
+    const email = cleanLine(profile.contact.email);
+    const all = linksOf(profile, { email: false, phone: true, profile: settings.showLinks !== false });
     const mail = mailAddress(email);
     // Without a mail address the person's own site comes first, then whatever there is.
     const big =
       email !== null && mail !== null
         ? { id: 'email', text: email, href: mail, me: false, phone: false }
-        : (all.find(({ id }) => id === 'website') ?? all[0]);
-    if (big === undefined) return null;
+        : (all.find(({ id }) => id === 'website') ?? all[0] ?? null);
+    // A town alone is no way to reach anybody.
+    if (big === null && cleanLine(profile.contact.address) === null) return null;
     const places = [cleanLine(profile.contact.address) ?? cleanLine(profile.location)].flatMap((text) =>
       text === null ? [] : [{ id: 'place', text, href: null, me: false, phone: false }],
     );
@@ -30,7 +28,7 @@ export const contact: Section<'contact', ContactContent> = {
   },
   View: ({ content: { big, links }, page }) => (
     <Frame section="contact" page={page}>
-      <BigLine text={big.text} href={big.href} me={big.me} page={page} />
+      {big === null ? null : <BigLine text={big.text} href={big.href} me={big.me} page={page} />}
       <LinkList links={links} />
     </Frame>
   ),

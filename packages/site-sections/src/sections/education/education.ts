@@ -16,9 +16,7 @@ export const education = entriesSection({
         id: item.id,
         title: study === '' ? school : study,
         sub: study === '' ? null : school,
-        text: compact
-          ? null
-          : cleanText([item.description, item.activities].filter((part) => part !== null).join('\n\n')),
+        text: cleanText([item.description, item.activities].filter((part) => part !== null).join('\n\n')),
         when: period(item),
         notes: cleanLines([item.grade]),
       });

@@ -7,7 +7,7 @@ import { Monogram } from '../../parts/monogram.tsx';
 import { mailAddress, safeAddress, writtenAddress } from '../../parts/safe-address.ts';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { cleanLine } from '../../text/clean-text.ts';
-import { countFact, dateFact, isRough, seatOf, textFact, type Fact } from '../fact.ts';
+import { countFact, dateFact, seatOf, textFact, type Fact } from '../fact.ts';
 import type { PageKit, Section } from '../section.ts';
 import { Name } from './name.tsx';
 
@@ -105,7 +105,7 @@ function Portrait({ content, page }: { content: HeroContent; page: PageKit }) {
 
 /** What a visitor asks first, by kind of site. */
 function factsOf(profile: Profile): Fact[] {
-  const { contact, stats } = profile;
+  const { contact } = profile;
   const place = textFact('place', cleanLine(profile.location));
   const mail = textFact('email', cleanLine(contact.email), mailAddress(contact.email));
   const address = safeAddress(contact.website);
@@ -115,25 +115,14 @@ function factsOf(profile: Profile): Fact[] {
     case 'linkedin-individual':
     case 'github': {
       const job = profile.experience.find(({ current }) => current);
-      const [title, organisation] = [cleanLine(job?.title), cleanLine(job?.organisation)];
-      return [...place, ...textFact('work', organisation ?? title), ...mail, ...website];
+      return [...place, ...textFact('work', cleanLine(job?.organisation)), ...mail, ...website];
     }
     case 'linkedin-company':
       return [...seatOf(profile), ...website, ...mail];
     case 'youtube':
-      return [
-        ...countFact('subscribers', 'subscribers', stats.subscribers, isRough(profile, 'subscribers')),
-        ...countFact('videos', 'videos', stats.videos, isRough(profile, 'videos')),
-        ...since,
-        ...place,
-      ];
+      return [...countFact('subscribers', profile), ...countFact('videos', profile), ...since, ...place];
     case 'instagram':
-      return [
-        ...place,
-        ...countFact('followers', 'followers', stats.followers, isRough(profile, 'followers')),
-        ...website,
-        ...mail,
-      ];
+      return [...place, ...countFact('followers', profile), ...website, ...mail];
     default:
       return place;
   }

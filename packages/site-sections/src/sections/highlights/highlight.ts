@@ -1,7 +1,7 @@
 import { shorten } from '../../text/clean-text.ts';
 import type { Picture } from '@tosite/validation/profile/profile';
 
-/** One post of a showcase, numbered from 1 as it stands on the page: its tile and its large view name each other so. */
+/** One post of a showcase, numbered from 1 as it stands on the page. */
 export type Highlight = {
   id: string;
   number: number;
@@ -13,6 +13,7 @@ export type Highlight = {
   /** The first line of the caption, without tags. */
   title: string | null;
   caption: string | null;
+  /** A moment on its own clock or in UTC; the day alone where no more is known. */
   date: string | null;
   href: string | null;
   pictures: Picture[];

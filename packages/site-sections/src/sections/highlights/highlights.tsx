@@ -5,6 +5,7 @@ import { More } from '../../parts/more.tsx';
 import { safeAddress } from '../../parts/safe-address.ts';
 import { SafeLink } from '../../parts/safe-link.tsx';
 import { cleanLine, cleanText } from '../../text/clean-text.ts';
+import { takenMoment } from '../../text/zoned-date.ts';
 import { arrange, fold } from '../arrange.ts';
 import { PLATFORM_NAMES } from '../platform-names.ts';
 import type { Section } from '../section.ts';
@@ -13,6 +14,8 @@ import { Lightboxes } from './lightboxes.tsx';
 import { Tiles, type TileShape } from './tiles.tsx';
 
 type HighlightsContent = {
+  /** How many posts there are to show. */
+  all: number;
   shown: Highlight[];
   folded: Highlight[];
   layout: 'mosaic' | 'grid';
@@ -47,7 +50,10 @@ function readPost(item: Media): Post | null {
     duration: item.video?.duration ?? null,
     title: cleanLine(caption?.split('\n')[0]?.replaceAll(/#[\p{L}\p{N}_]+/gu, '')),
     caption,
-    date: item.takenAt?.slice(0, 10) ?? null,
+    date:
+      item.takenAt === null
+        ? null
+        : takenMoment(item.takenAt, item.takenOffset, item.approximate?.includes('takenAt') === true),
     href: safeAddress(item.url),
     pictures: item.pictures,
   };
@@ -102,6 +108,7 @@ export const highlights: Section<'highlights', HighlightsContent> = {
       </Frame>
     );
   },
+  count: ({ all }) => all,
   pictures: ({ shown, folded }) => [
     ...[...shown, ...folded].flatMap(({ pictures }) => pictures.slice(0, 1)),
     ...[...shown, ...folded].flatMap(({ pictures }) => pictures.slice(1)),

@@ -1,3 +1,4 @@
+import { itemAnchor } from '../../parts/item-anchor.ts';
 import { OwnFilm, storedFilm } from '../../parts/own-film.tsx';
 import { SafeLink } from '../../parts/safe-link.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
@@ -20,14 +21,14 @@ export function Lightboxes({ items, page }: { items: readonly Highlight[]; page:
       item={item}
       place={index + 1}
       all={seen.length}
-      previous={(seen.at(index - 1) ?? item).number}
-      next={(seen[(index + 1) % seen.length] ?? item).number}
+      previous={(seen.at(index - 1) ?? item).id}
+      next={(seen[(index + 1) % seen.length] ?? item).id}
       page={page}
     />
   ));
 }
 
-type Props = { item: Highlight; place: number; all: number; previous: number; next: number; page: PageKit };
+type Props = { item: Highlight; place: number; all: number; previous: string; next: string; page: PageKit };
 
 function Lightbox({ item, place, all, previous, next, page }: Props) {
   const { words, writer } = page;
@@ -43,7 +44,7 @@ function Lightbox({ item, place, all, previous, next, page }: Props) {
   const date = writer.date(item.date);
   const own = page.pages.itemOf('media', item.id);
   return (
-    <figure className="lightbox" id={`view-${item.number}`}>
+    <figure className="lightbox" id={itemAnchor('view', item.id)}>
       <div className="views">
         {item.film ? player : null}
         {images.map(({ image, alt }, index) => (
@@ -56,7 +57,7 @@ function Lightbox({ item, place, all, previous, next, page }: Props) {
         <div className="said">
           {item.caption === null ? null : <WrittenText blocks={textBlocks(item.caption)} />}
           <p className="meta">
-            {date === null ? null : <time dateTime={item.date ?? undefined}>{date}</time>}
+            {date === null ? null : <time dateTime={writer.day(item.date)}>{date}</time>}
             {own === null ? null : <a href={own.path}>{words.pages.ownPage}</a>}
             {item.href === null ? null : (
               <SafeLink href={item.href}>
@@ -66,9 +67,9 @@ function Lightbox({ item, place, all, previous, next, page }: Props) {
           </p>
         </div>
         <nav aria-label={words.picturesOf(place, all)}>
-          {all > 1 ? <a href={`#view-${previous}`}>{words.previous}</a> : null}
-          {all > 1 ? <a href={`#view-${next}`}>{words.next}</a> : null}
-          <a href={`#tile-${item.number}`}>{words.close}</a>
+          {all > 1 ? <a href={`#${itemAnchor('view', previous)}`}>{words.previous}</a> : null}
+          {all > 1 ? <a href={`#${itemAnchor('view', next)}`}>{words.next}</a> : null}
+          <a href={`#${itemAnchor('tile', item.id)}`}>{words.close}</a>
         </nav>
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import { classNames } from '../../parts/class-names.ts';
+import { itemAnchor } from '../../parts/item-anchor.ts';
 import { ItemLink } from '../../parts/item-link.tsx';
 import { storedFilm } from '../../parts/own-film.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
@@ -64,10 +65,13 @@ function Tile({
     const plays = storedFilm(item.video, page) !== null;
     const said = tileWords(item) ?? (plays ? words.reel : words.withoutPicture);
     return (
-      <li className={classNames('tile', 'words', sheet.vars({ '--r': 1 }))}>
+      <li
+        className={classNames('tile', 'words', sheet.vars({ '--r': 1 }))}
+        id={plays || saysMore(item) ? undefined : itemAnchor('tile', item.id)}
+      >
         <p dir="auto">
           {plays || saysMore(item) ? (
-            <a id={`tile-${item.number}`} href={`#view-${item.number}`}>
+            <a id={itemAnchor('tile', item.id)} href={`#${itemAnchor('view', item.id)}`}>
               {said}
             </a>
           ) : (
@@ -87,7 +91,7 @@ function Tile({
     shape === null ? Math.min(Math.max(image.width / image.height, TALLEST), WIDEST) : RATIOS[shape];
   return (
     <li className={classNames('tile', sheet.vars({ '--r': ratio }))}>
-      <a id={`tile-${item.number}`} href={`#view-${item.number}`}>
+      <a id={itemAnchor('tile', item.id)} href={`#${itemAnchor('view', item.id)}`}>
         <SitePicture
           image={image}
           page={page}

@@ -27,5 +27,6 @@ export const languages: Section<'languages', Language[]> = {
       </dl>
     </Frame>
   ),
+  count: (items) => items.length,
   pictures: () => [],
 };

@@ -32,6 +32,7 @@ export const locations: Section<'locations', Folded<Place>> = {
       ) : null}
     </Frame>
   ),
+  count: ({ all }) => all,
   pictures: () => [],
 };
 

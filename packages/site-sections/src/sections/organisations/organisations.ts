@@ -2,7 +2,7 @@ import { cleanLine, cleanLines } from '../../text/clean-text.ts';
 import { safeAddress } from '../../parts/safe-address.ts';
 import { arrange, fold } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
-import { entry, singleDate } from '../entry.ts';
+import { entry, period } from '../entry.ts';
 
 export const organisations = entriesSection({
   key: 'organisations',
@@ -15,7 +15,7 @@ export const organisations = entriesSection({
         title: name,
         href: safeAddress(item.url),
         sub: cleanLine(item.description),
-        when: singleDate(item.start),
+        when: period({ start: item.start, end: item.end ?? null, current: false }),
         notes: cleanLines([item.role]),
       });
     });

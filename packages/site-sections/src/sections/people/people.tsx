@@ -40,6 +40,7 @@ export const people: Section<'people', Folded<Person>> = {
       ) : null}
     </Frame>
   ),
+  count: ({ all }) => all,
   pictures: (content) => everyItem(content).flatMap(({ picture }) => picture ?? []),
 };
 

@@ -48,5 +48,6 @@ export const posts: Section<'posts', PostsContent> = {
       )}
     </Frame>
   ),
+  count: ({ others }) => others.length + 1,
   pictures: ({ lead, others }) => [lead, ...others].flatMap(({ thumbnail }) => thumbnail ?? []),
 };

@@ -3,9 +3,9 @@ import { Frame } from '../../parts/frame.tsx';
 import { More } from '../../parts/more.tsx';
 import { cleanLine, cleanText } from '../../text/clean-text.ts';
 import { arrange, fold, type Folded } from '../arrange.ts';
-import type { Section } from '../section.ts';
+import type { PageKit, Section } from '../section.ts';
 
-type Quote = { id: string; text: string; author: string; title: string | null };
+export type Quote = { id: string; text: string; author: string; title: string | null; date: string | null };
 
 /** Longer quotes are set smaller, by step. */
 const LONG = 170;
@@ -20,27 +20,28 @@ export const recommendations: Section<'recommendations', Folded<Quote>> = {
         const [text, author] = [cleanText(item.text), cleanLine(item.author)];
         return text === null || author === null
           ? []
-          : [{ id: item.id, text, author, title: cleanLine(item.authorTitle) }];
+          : [{ id: item.id, text, author, title: cleanLine(item.authorTitle), date: item.date }];
       }),
       settings.shown ?? 3,
     ),
   View: ({ content, page }) => (
     <Frame section="recommendations" page={page}>
-      <Quotes quotes={content.shown} />
+      <Quotes quotes={content.shown} page={page} />
       {content.folded.length > 0 ? (
         <More label={page.words.more(content.folded.length)}>
-          <Quotes quotes={content.folded} />
+          <Quotes quotes={content.folded} page={page} />
         </More>
       ) : null}
     </Frame>
   ),
+  count: ({ all }) => all,
   pictures: () => [],
 };
 
-function Quotes({ quotes }: { quotes: readonly Quote[] }) {
+function Quotes({ quotes, page: { writer } }: { quotes: readonly Quote[]; page: PageKit }) {
   return (
     <div className="quotes">
-      {quotes.map(({ id, text, author, title }) => (
+      {quotes.map(({ id, text, author, title, date }) => (
         <figure
           key={id}
           className={classNames(
@@ -58,6 +59,11 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
           <figcaption>
             <b dir="auto">{author}</b>
             {title === null ? null : <small dir="auto">{title}</small>}
+            {writer.date(date) === null ? null : (
+              <small>
+                <time dateTime={writer.day(date)}>{writer.date(date)}</time>
+              </small>
+            )}
           </figcaption>
         </figure>
       ))}

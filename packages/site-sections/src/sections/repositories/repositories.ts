@@ -1,44 +1,24 @@
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { EntriesContent } from '../../parts/entries.tsx';
-import { safeAddress } from '../../parts/safe-address.ts';
+import { safeAddress, writtenAddress } from '../../parts/safe-address.ts';
 import { cleanLine, cleanLines, cleanText } from '../../text/clean-text.ts';
 import type { RepositorySort } from '../../words/words.ts';
-import { arrange, fold } from '../arrange.ts';
+import { fold } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
-import { entry, singleDate } from '../entry.ts';
+import { entry, singleDate, type Entry } from '../entry.ts';
+import { toldProjects } from '../projects/told-projects.ts';
 
-/** Folded ones beyond this stay on GitHub: the page says how many there are. */
+/** Folded ones beyond this stay on GitHub, where a link leads. */
 const MOST = 100;
 const MOST_TOPICS = 6;
 
-type Repository = Profile['projects'][number];
-type RepositoriesContent = EntriesContent & { shown: number; all: number; sort: RepositorySort };
+type RepositoriesContent = EntriesContent & { sort: RepositorySort };
 
 export const repositories = entriesSection<'repositories', RepositoriesContent>({
   key: 'repositories',
-  select: (profile, settings) => {
-    const sort = settings.sort ?? 'best';
-    const pinned = new Set(settings.order);
-    const wanted = profile.projects.filter(
-      (item) =>
-        cleanLine(item.name) !== null &&
-        (settings.showForks === true || !item.fork || item.pinned || pinned.has(item.id)),
-    );
-    const items = arrange(wanted.sort(ORDERS[sort]), settings).map((item) =>
-      entry({
-        id: item.id,
-        title: cleanLine(item.name),
-        href: safeAddress(item.url),
-        text: cleanText(item.description),
-        when:
-          item.start === null
-            ? singleDate(item.updatedAt?.slice(0, 7) ?? null, 'updated')
-            : singleDate(item.start.slice(0, 4)),
-        updated: item.updatedAt?.slice(0, 10) ?? null,
-        notes: cleanLines([item.language]),
-        counts: item.stars === null || item.stars === 0 ? [] : [{ what: 'stars', value: item.stars }],
-        tags: settings.showTopics === false ? [] : cleanLines(item.topics).slice(0, MOST_TOPICS),
-      }),
+  select: (profile, settings, site) => {
+    const items = toldProjects(profile.projects, 'repositories', site).map((item) =>
+      repository(item, settings.showTopics !== false),
     );
     const entries = fold(items, settings.shown ?? 6, MOST);
     return (
@@ -48,24 +28,33 @@ export const repositories = entriesSection<'repositories', RepositoriesContent>(
         timeline: false,
         tagsAre: 'topics',
         list: 'projects',
-        shown: entries.shown.length,
-        all: Math.max(items.length, profile.stats.repositories ?? 0),
-        sort,
+        elsewhere: safeAddress(profile.url),
+        sort: settings.sort ?? 'best',
       }
     );
   },
-  note: ({ shown, all, sort }, { words, writer }) =>
-    words.repositoriesNote(writer.number(shown), writer.number(all), sort),
+  note: ({ entries: { shown, all }, sort }, { words, writer }) =>
+    words.repositoriesNote(writer.number(shown.length), writer.number(all), sort),
 });
 
-const byStars = (a: Repository, b: Repository) => (b.stars ?? 0) - (a.stars ?? 0);
-const ORDERS: Record<RepositorySort, (a: Repository, b: Repository) => number> = {
-  best: (a, b) =>
-    Number(b.pinned) - Number(a.pinned) ||
-    Number(a.archived) - Number(b.archived) ||
-    Number(a.fork) - Number(b.fork) ||
-    byStars(a, b),
-  stars: byStars,
-  recent: (a, b) => (b.updatedAt ?? b.start ?? '').localeCompare(a.updatedAt ?? a.start ?? ''),
-  name: (a, b) => a.name.localeCompare(b.name, 'en'),
-};
+function repository(item: Profile['projects'][number], hasTopics: boolean): Entry {
+  const [href, homepage] = [safeAddress(item.url), safeAddress(item.homepage)];
+  return entry({
+    id: item.id,
+    title: cleanLine(item.name),
+    href: href ?? homepage,
+    text: cleanText(item.description),
+    when: item.start === null ? singleDate(item.updatedAt, 'updated') : singleDate(item.start.slice(0, 4)),
+    updated: item.updatedAt,
+    archived: item.archived,
+    notes: cleanLines([item.language]),
+    counts: item.stars ? [{ what: 'stars', value: item.stars }] : [],
+    besides: cleanLines([item.licence]),
+    forks: item.forks || null,
+    tags: hasTopics ? cleanLines(item.topics).slice(0, MOST_TOPICS) : [],
+    site:
+      homepage === null || href === null || homepage === href
+        ? null
+        : { text: writtenAddress(homepage), href: homepage },
+  });
+}

@@ -21,5 +21,6 @@ export const skills: Section<'skills', TagsContent> = {
       <LeadTags {...content} page={page} />
     </Frame>
   ),
+  count: ({ tags }) => tags.all,
   pictures: () => [],
 };

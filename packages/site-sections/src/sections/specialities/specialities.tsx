@@ -18,5 +18,6 @@ export const specialities: Section<'specialities', { tags: Folded<string>; layou
       <LeadTags {...content} page={page} />
     </Frame>
   ),
+  count: ({ tags }) => tags.all,
   pictures: () => [],
 };

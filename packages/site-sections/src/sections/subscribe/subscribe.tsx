@@ -25,16 +25,9 @@ export const subscribe: Section<'subscribe', SubscribeContent> = {
   },
   View: ({ content: { channel, subscribers, rough, links }, page }) => {
     const { words, writer } = page;
+    const written = subscribers === null ? null : (rough ? writer.rough : writer.compact)(subscribers);
     return (
-      <Frame
-        section="subscribe"
-        page={page}
-        note={
-          subscribers === null
-            ? null
-            : words.writtenByViewers(rough ? writer.rough(subscribers) : writer.compact(subscribers))
-        }
-      >
+      <Frame section="subscribe" page={page} note={written === null ? null : words.writtenByViewers(written)}>
         <BigLine
           text={words.on(PLATFORM_NAMES.youtube)}
           label={words.subscribeOn(PLATFORM_NAMES.youtube)}

@@ -56,7 +56,7 @@ export const videos: Section<'videos', VideosContent> = {
                   <Films films={films.folded} kind={kind} named={named} page={page} />
                 </More>
               ) : null}
-              {left ? (
+              {left && channel !== '' ? (
                 <p className="onward">
                   <SafeLink href={channel} me>
                     {words.allOn(PLATFORM_NAMES.youtube)}
@@ -69,6 +69,7 @@ export const videos: Section<'videos', VideosContent> = {
       </Frame>
     );
   },
+  count: ({ groups }) => groups.reduce((sum, { films }) => sum + films.all, 0),
   pictures: ({ groups }) =>
     groups.flatMap(({ films }) => everyItem(films).flatMap(({ thumbnail }) => thumbnail ?? [])),
 };
