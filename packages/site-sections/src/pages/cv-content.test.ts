@@ -1,38 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { drawPage } from '../testing/drawn-page.ts';
+import { drawPage, inside, sectionOf } from '../testing/drawn-page.ts';
 import { fullProfile } from '../testing/full-profile.ts';
 import { sampleSite } from '../testing/sample-site.ts';
-import { cvContent } from './cv-content.ts';
+import type { SiteInput } from '../site.ts';
 
-const LONG = 'Led the rebuilding of the harbour’s lights, from the first sketch to the last lamp. ';
+const cv = (site: SiteInput) => drawPage(site, { kind: 'cv' });
 
-describe('the one sheet', () => {
-  it.each([0, 1, 3, 20, 300])('holds a profile with %i of everything', (count) => {
-    const content = cvContent(
-      fullProfile('linkedin-individual', count, (words) => `${words} ${LONG.repeat(20)}`),
+describe('the curriculum vitae', () => {
+  it.each([1, 14, 60])('tells all of %i of everything, with its words and its dates', (count) => {
+    const { text } = cv(
+      sampleSite('linkedin-individual', { profile: fullProfile('linkedin-individual', count) }),
     );
-    const entries = [...content.experience, ...content.education, ...content.projects];
-    const lines = [...content.skills, ...content.languages, ...content.certifications, ...content.honours];
-    const letters = entries.reduce(
-      (sum, { text }) => sum + (text?.length ?? 0),
-      content.summary?.length ?? 0,
-    );
-    expect(entries.length).toBeLessThanOrEqual(13);
-    expect(lines.length).toBeLessThanOrEqual(27);
-    expect(letters).toBeLessThanOrEqual(420 + 300 + 220 + 150 + 560);
-    for (const line of [...lines, ...entries.map(({ title }) => title)]) {
-      expect(line.length).toBeLessThanOrEqual(90);
+    for (let at = 0; at < count; at += 1) {
+      for (const fact of [
+        `experience title ${at}`,
+        `experience description ${at}`,
+        `education field ${at}`,
+        `education activities ${at}`,
+        `skills name ${at}`,
+        `certifications issuer ${at}`,
+        `Credential certifications licence ${at}`,
+        `honours issuer ${at}`,
+        `volunteering description ${at}`,
+        `publications publisher ${at}`,
+        `projects description ${at}`,
+        `organisations role ${at}`,
+      ])
+        expect(text).toContain(fact);
     }
+    expect(text.match(/Nov 2020 – Nov 2023|Nov 2020\s+–\s+Nov 2023/gu)).toHaveLength(count);
   });
 
-  it('tells projects with words where there are few jobs', () => {
-    const profile = fullProfile('github', 3);
-    expect(cvContent({ ...profile, experience: [] }).projects[0]?.text).toBe('projects description 0');
-    expect(cvContent(profile).projects[0]?.text).toBeNull();
+  it('chooses of many repositories those that the page shows first, and says of how many', () => {
+    const site = sampleSite('github', {
+      profile: fullProfile('github', 30),
+      sectionOrder: ['hero', 'repositories', 'contact'],
+    });
+    const { text } = cv(site);
+    expect(text).toContain('6 of 30');
+    expect(text.match(/projects name \d+/gu)).toHaveLength(6);
+    site.design = { ...site.design, sections: { repositories: { shown: 20 } } };
+    expect(cv({ ...site }).text).toContain('20 of 30');
   });
-});
 
-describe('the page', () => {
+  it('tells what others said only when the owner wants that, and leaves out what the owner does not', () => {
+    const site = sampleSite();
+    expect(cv(site).text).not.toContain('recommendations text 0');
+    const sections = { recommendations: { cv: true }, honours: { cv: false } };
+    const { text } = cv({ ...site, design: { ...site.design, sections } });
+    expect(text).toContain('recommendations text 0');
+    expect(text).not.toContain('honours title 0');
+  });
+
+  it('is reached as the site is: every way to write that the page shows, and none besides', () => {
+    const site = sampleSite();
+    const links = (drawn: SiteInput, kind: 'home' | 'cv') =>
+      inside(sectionOf(drawPage(drawn, { kind }), kind === 'cv' ? 'cv' : 'contact'), 'a')
+        .map(({ attrs }) => attrs.find(({ name }) => name === 'href')?.value ?? '')
+        .filter((href) => /elsewhere|mailto|tel:|engine\.example|profile\.example/u.test(href))
+        .sort();
+    expect(links(site, 'cv')).toEqual(links(site, 'home'));
+    expect(links(site, 'cv').length).toBeGreaterThan(5);
+    const silent = { ...site, design: { ...site.design, sections: { contact: { showLinks: false } } } };
+    expect(links(silent, 'cv')).toEqual([]);
+  });
+
   it('tells nothing that the owner hides', () => {
     const site = sampleSite('linkedin-individual');
     site.design.sections = {
@@ -40,7 +72,7 @@ describe('the page', () => {
       experience: { hiddenItems: ['experience-1'] },
       skills: { hidden: true },
     };
-    const { text } = drawPage(site, { kind: 'cv' });
+    const { text } = cv(site);
     expect(text).toContain('experience title 0');
     for (const hidden of ['ada@engine.example', '7946', 'experience title 1', 'skills name']) {
       expect(text).not.toContain(hidden);
@@ -48,6 +80,6 @@ describe('the page', () => {
   });
 
   it('names the file that other programs read', () => {
-    expect(drawPage(sampleSite(), { kind: 'cv' }).html).toContain('href="/resume.json"');
+    expect(cv(sampleSite()).html).toContain('href="/resume.json"');
   });
 });

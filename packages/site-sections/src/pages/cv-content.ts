@@ -1,133 +1,130 @@
 import type { Profile } from '@tosite/validation/profile/profile';
-import { plainLine } from '../markdown/plain-text.ts';
-import { cleanLine, cleanLines, cleanText, shorten, shortenToSentence } from '../text/clean-text.ts';
+import type { SectionKey } from '@tosite/validation/website/section-order';
+import type { SectionSettings } from '@tosite/validation/website/section-settings';
+import { markdownTree, treeText } from '../markdown/markdown-tree.ts';
+import type { EntriesContent } from '../parts/entries.tsx';
+import { textBlocks, type TextBlock } from '../parts/written-text.tsx';
+import { everyItem } from '../sections/arrange.ts';
+import { certifications } from '../sections/certifications/certifications.ts';
+import { codeLanguages } from '../sections/code-languages/code-languages.tsx';
+import { education } from '../sections/education/education.ts';
+import type { Entry } from '../sections/entry.ts';
+import { experience } from '../sections/experience/experience.ts';
+import { honours } from '../sections/honours/honours.ts';
+import { languages } from '../sections/languages/languages.tsx';
+import { organisations } from '../sections/organisations/organisations.ts';
+import { projects } from '../sections/projects/projects.ts';
+import { publications } from '../sections/publications/publications.ts';
+import { recommendations, type Quote } from '../sections/recommendations/recommendations.tsx';
+import { repositories } from '../sections/repositories/repositories.ts';
+import type { Section, SectionSite } from '../sections/section.ts';
+import { skills } from '../sections/skills/skills.tsx';
+import { tells } from '../sections/tells.ts';
+import { volunteering } from '../sections/volunteering/volunteering.ts';
+import { cleanLine, cleanLines, shortenToSentence } from '../text/clean-text.ts';
 import { commaOf } from '../text/comma-of.ts';
-import { period, singleDate, type Period } from '../sections/entry.ts';
 
-export type CvEntry = {
-  id: string;
-  title: string;
-  sub: string | null;
-  when: Period | null;
-  text: string | null;
-};
+type Content =
+  | { kind: 'text'; blocks: TextBlock[] }
+  /** `all`: how many there are, where these are chosen from more. */
+  | { kind: 'entries'; entries: Entry[]; all: number }
+  | { kind: 'lines'; lines: string[] }
+  /** Short words, one after the other. */
+  | { kind: 'run'; lines: string[] }
+  | { kind: 'quotes'; quotes: Quote[] };
 
-type CvContent = {
-  summary: string | null;
-  experience: CvEntry[];
-  education: CvEntry[];
-  projects: CvEntry[];
-  skills: string[];
-  languages: string[];
-  certifications: string[];
-  honours: string[];
-};
+/** What one section of the site is on the curriculum vitae. */
+export type CvPart = { key: SectionKey } & Content;
+export type CvContent = { main: CvPart[]; side: CvPart[] };
 
-/*
- * A printed curriculum vitae is one sheet. What is chosen here fits on it whatever the profile holds: few entries,
- * the latest with their words, and long texts cut, after a sentence where that leaves enough. The site has the rest.
+/** A README is no summary of a life: its beginning is. */
+const LONGEST_README = 600;
+
+/**
+ * A person's working life on as many sheets as it takes: every section of the site that the owner wants in it, with
+ * all its items, told and ordered as the page tells them. `profile` is what is shown.
  */
-const MOST = {
-  experience: 6,
-  education: 3,
-  projects: 4,
-  skills: 14,
-  languages: 6,
-  certifications: 4,
-  honours: 3,
-};
-const LONGEST_SUMMARY = 420;
-/** Of the first, the second, … job; none for those after. */
-const LONGEST_TEXTS = [300, 220, 150];
-const LONGEST_LINE = 90;
-
-/** The one sheet of a person's working life. `profile` is what the site may tell. */
-export function cvContent(profile: Profile, language = 'en'): CvContent {
-  const comma = commaOf(language);
-  const entry = (
-    item: { id: string },
-    title: string | null,
-    sub: readonly (string | null)[],
-    when: Period | null,
-    text: string | null,
-  ): CvEntry[] =>
-    title === null
-      ? []
-      : [
-          {
-            id: item.id,
-            title: line(title),
-            sub: cleanLines(sub).map(line).join(comma) || null,
-            when,
-            text: cleanText(text),
-          },
-        ];
-  const experience = profile.experience.flatMap((job) => {
-    const [title, organisation] = [cleanLine(job.title), cleanLine(job.organisation)];
-    const sub = [title === null ? null : organisation, job.location];
-    return entry(job, title ?? organisation, sub, period(job), job.description);
-  });
-  const education = profile.education.flatMap((item) => {
-    const study = cleanLines([item.degree, item.field]).join(comma) || null;
-    return entry(
-      item,
-      study ?? cleanLine(item.school),
-      [study === null ? null : item.school],
-      period(item),
-      null,
-    );
-  });
-  // With jobs to tell of, projects are a line each.
-  const texts = experience.length > 2 ? [] : [160, 160, 120, 120];
-  const projects = profile.projects.flatMap((item) =>
-    entry(
-      item,
-      cleanLine(item.name),
-      [item.language],
-      singleDate(item.start?.slice(0, 4) ?? null),
-      item.description,
-    ),
-  );
+export function cvContent(profile: Profile, site: SectionSite): CvContent {
+  const part = (key: SectionKey, read: () => Content | null): CvPart[] => {
+    const content = isIn(key, site) ? read() : null;
+    return content === null ? [] : [{ key, ...content }];
+  };
+  const entries = <K extends SectionKey, C extends EntriesContent>(
+    section: Pick<Section<K, C>, 'key' | 'select'>,
+    onlyShown = false,
+  ): CvPart[] =>
+    part(section.key, () => {
+      // Its layout is the page's: here everything is told.
+      const settings = { ...site.design.sections[section.key], layout: 'detailed' } as SectionSettings[K];
+      const content = section.select(profile, settings, site);
+      if (content === null) return null;
+      const told = onlyShown ? content.entries.shown : everyItem(content.entries);
+      return { kind: 'entries', entries: told, all: onlyShown ? content.entries.all : told.length };
+    });
   return {
-    summary: summaryOf(profile),
-    experience: cut(experience, MOST.experience, LONGEST_TEXTS),
-    education: cut(education, MOST.education, []),
-    projects: cut(projects, MOST.projects, texts),
-    skills: lines(profile.skills.length > 0 ? profile.skills : profile.codeLanguages, 'skills'),
-    languages: cleanLines(
-      profile.spokenLanguages.map(({ name, proficiency }) => cleanLines([name, proficiency]).join(comma)),
-    )
-      .slice(0, MOST.languages)
-      .map(line),
-    certifications: lines(profile.certifications, 'certifications'),
-    honours: cleanLines(profile.honours.map(({ title }) => title))
-      .slice(0, MOST.honours)
-      .map(line),
+    main: [
+      ...part('about', () => aboutOf(profile)),
+      ...entries(experience),
+      ...entries(projects),
+      // Of hundreds the ones that the page shows first; the owner says which and how many.
+      ...entries(repositories, true),
+      ...entries(publications),
+      ...entries(volunteering),
+      ...part('recommendations', () => {
+        const quotes = recommendations.select(profile, site.design.sections.recommendations ?? {}, site);
+        return quotes && { kind: 'quotes', quotes: everyItem(quotes) };
+      }),
+    ],
+    side: [
+      ...entries(education),
+      ...part('skills', () => {
+        const content = skills.select(profile, site.design.sections.skills ?? {}, site);
+        return content && { kind: 'run', lines: everyItem(content.tags) };
+      }),
+      ...part('codeLanguages', () => {
+        const content = codeLanguages.select(profile, site.design.sections.codeLanguages ?? {}, site);
+        return content && { kind: 'run', lines: cleanLines(content.shares.map(({ name }) => name)) };
+      }),
+      ...part('languages', () => {
+        const spoken = languages.select(profile, site.design.sections.languages ?? {}, site);
+        return (
+          spoken && {
+            kind: 'lines',
+            lines: cleanLines(
+              spoken.map(({ name, proficiency }) =>
+                cleanLines([name, proficiency]).join(commaOf(site.language)),
+              ),
+            ),
+          }
+        );
+      }),
+      ...entries(certifications),
+      ...entries(honours),
+      ...entries(organisations),
+    ],
   };
 }
 
-function summaryOf({ about }: Profile): string | null {
-  const summary = plainLine(about);
-  return summary === null ? null : shortenToSentence(summary, LONGEST_SUMMARY);
+/** What others said is in it when the owner wants it there, all else unless the owner does not. */
+function isIn(key: SectionKey, site: SectionSite): boolean {
+  const settings = site.design.sections[key];
+  const wanted = settings !== undefined && 'cv' in settings ? settings.cv : undefined;
+  return tells(site, key) && (wanted ?? key !== 'recommendations');
 }
 
-function lines(items: readonly { name: string }[], kind: keyof typeof MOST): string[] {
-  return cleanLines(items.map(({ name }) => name))
-    .slice(0, MOST[kind])
-    .map(line);
-}
-
-function line(text: string): string {
-  return shorten(text, LONGEST_LINE);
-}
-
-function cut(entries: readonly CvEntry[], most: number, texts: readonly number[]): CvEntry[] {
-  return entries.slice(0, most).map((item, index) => {
-    const longest = texts[index];
-    const text = item.text?.replaceAll(/\s*\n\s*/gu, ' ') ?? null;
-    return {
-      ...item,
-      text: text === null || longest === undefined ? null : shortenToSentence(text, longest),
-    };
-  });
+function aboutOf({ about }: Profile): Content | null {
+  if (about === null) return null;
+  if (about.format === 'text') {
+    const blocks = textBlocks(about.text);
+    return blocks.length === 0 ? null : { kind: 'text', blocks };
+  }
+  const paragraphs = markdownTree(about).children.filter(
+    (node) => node.type === 'element' && node.tagName === 'p',
+  );
+  const text = cleanLine(treeText(paragraphs));
+  if (text === null) return null;
+  return {
+    kind: 'text',
+    blocks: [{ kind: 'paragraph', lines: [shortenToSentence(text, LONGEST_README)] }],
+  };
 }

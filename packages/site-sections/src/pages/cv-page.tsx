@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
+import { sectionTitle } from '../parts/frame.tsx';
 import { linksOf, type LinkLine } from '../parts/link-list.tsx';
 import { writtenAddress } from '../parts/safe-address.ts';
 import { SafeLink } from '../parts/safe-link.tsx';
 import { When } from '../parts/when.tsx';
+import { textBlocks, WrittenText } from '../parts/written-text.tsx';
+import type { Entry } from '../sections/entry.ts';
+import type { Quote } from '../sections/recommendations/recommendations.tsx';
 import type { PageKit } from '../sections/section.ts';
 import { ownerName } from '../site-facts.ts';
 import { cleanLine } from '../text/clean-text.ts';
-import { visibleProfile } from '../visible-profile.ts';
-import { cvContent, type CvEntry } from './cv-content.ts';
+import { cvContent, type CvPart } from './cv-content.ts';
 import { Trail } from './trail.tsx';
 
 const RESUME_PATH = '/resume.json';
 
-/** The curriculum vitae on one sheet: to be read, printed, or kept as a file that other programs read. */
+/** The curriculum vitae: to be read, printed, or kept as a file that other programs read. */
 export function CvPage({ page }: { page: PageKit }) {
-  const { site, words } = page;
-  const profile = visibleProfile(site.profile, site);
-  const content = cvContent(profile, site.language);
-  const headline = cleanLine(profile.headline);
-  const { sections } = words;
+  const { site } = page;
+  const { main, side } = cvContent(site.profile, site);
+  const headline = cleanLine(site.profile.headline);
   return (
     <section className="section leaf" data-section="cv">
       <Trail steps={[]} page={page} />
@@ -35,23 +36,14 @@ export function CvPage({ page }: { page: PageKit }) {
           <Contact page={page} />
         </header>
         <div className="cv-main">
-          {content.summary === null ? null : (
-            <Part title={sections.about}>
-              <p dir="auto">{content.summary}</p>
-            </Part>
-          )}
-          <Entries title={sections.experience} entries={content.experience} page={page} />
-          <Entries title={sections.projects} entries={content.projects} page={page} />
+          {main.map((part) => (
+            <Part key={part.key} part={part} page={page} />
+          ))}
         </div>
         <div className="cv-side">
-          <Entries title={sections.education} entries={content.education} page={page} />
-          <Lines
-            title={profile.skills.length > 0 ? sections.skills : sections.codeLanguages}
-            lines={content.skills}
-          />
-          <Lines title={sections.languages} lines={content.languages} />
-          <Lines title={sections.certifications} lines={content.certifications} />
-          <Lines title={sections.honours} lines={content.honours} />
+          {side.map((part) => (
+            <Part key={part.key} part={part} page={page} />
+          ))}
         </div>
       </article>
       <p className="onward cv-file">
@@ -63,17 +55,23 @@ export function CvPage({ page }: { page: PageKit }) {
   );
 }
 
-const MOST_LINKS = 4;
-
+/** What the site itself says, and all of it. */
 function Contact({ page: { site } }: { page: PageKit }) {
-  const profile = visibleProfile(site.profile, site);
-  const wanted = { email: true, phone: true, profile: true };
-  const links = linksOf(profile, wanted).filter(({ href }) => href !== null);
-  const place = cleanLine(profile.location);
+  const { profile, design } = site;
+  const isLinked = design.sections.contact?.showLinks !== false;
+  const links = linksOf(profile, { email: true, phone: true, profile: isLinked });
+  const places = [cleanLine(profile.location), cleanLine(profile.contact.address)].filter(
+    (place, index, all) => place !== null && all.indexOf(place) === index,
+  );
+  if (links.length + places.length === 0) return null;
   return (
     <ul className="cv-contact">
-      {place === null ? null : <li dir="auto">{place}</li>}
-      {links.slice(0, MOST_LINKS).map((link) => (
+      {places.map((place) => (
+        <li key={place} dir="auto">
+          {place}
+        </li>
+      ))}
+      {links.map((link) => (
         <li key={link.id} dir="auto">
           <ContactLink link={link} />
         </li>
@@ -98,52 +96,114 @@ function ContactLink({ link: { href, text, phone, me } }: { link: LinkLine }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ part, page }: { part: CvPart; page: PageKit }) {
+  const { words, writer } = page;
+  const isChosen = part.kind === 'entries' && part.all > part.entries.length;
   return (
     <section className="cv-part">
-      <h2 className="cv-title">{title}</h2>
-      {children}
+      <h2 className="cv-title">
+        {sectionTitle(part.key, page)}
+        {isChosen ? (
+          <small>
+            {words.repositoriesNote(writer.number(part.entries.length), writer.number(part.all), 'best')}
+          </small>
+        ) : null}
+      </h2>
+      {contentOf(part, page)}
     </section>
   );
 }
 
-function Entries({ title, entries, page }: { title: string; entries: readonly CvEntry[]; page: PageKit }) {
-  if (entries.length === 0) return null;
+function contentOf(part: CvPart, page: PageKit): ReactNode {
+  switch (part.kind) {
+    case 'text':
+      return (
+        <div className="cv-text">
+          <WrittenText blocks={part.blocks} />
+        </div>
+      );
+    case 'entries':
+      return (
+        <ol className="cv-entries">
+          {part.entries.map((item) => (
+            <CvEntry key={item.id} item={item} page={page} />
+          ))}
+        </ol>
+      );
+    case 'quotes':
+      return <Quotes quotes={part.quotes} page={page} />;
+    case 'lines':
+    case 'run':
+      return (
+        <ul className={part.kind === 'run' ? 'cv-run' : 'cv-lines'}>
+          {part.lines.map((line) => (
+            <li key={line}>
+              <bdi>{line}</bdi>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function CvEntry({ item, page }: { item: Entry; page: PageKit }) {
+  const notes = [
+    ...item.notes,
+    ...item.besides,
+    ...(item.credential === null ? [] : [page.words.credential(item.credential)]),
+  ];
   return (
-    <Part title={title}>
-      <ol className="cv-entries">
-        {entries.map((item) => (
-          <li key={item.id}>
-            <h3 dir="auto">{item.title}</h3>
-            {item.sub === null ? null : <p dir="auto">{item.sub}</p>}
-            {item.when === null ? null : (
-              <p className="cv-when">
-                <When when={item.when} page={page} />
-              </p>
-            )}
-            {item.text === null ? null : (
-              <p className="cv-text" dir="auto">
-                {item.text}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Part>
+    <li>
+      <h3 dir="auto">
+        <SafeLink href={item.href}>{item.title}</SafeLink>
+      </h3>
+      {item.sub === null ? null : (
+        <p className="cv-sub" dir="auto">
+          {item.sub}
+        </p>
+      )}
+      {item.when === null ? null : (
+        <p className="cv-when">
+          <When when={item.when} page={page} />
+        </p>
+      )}
+      {notes.length === 0 ? null : (
+        <p className="cv-notes">
+          {notes.map((note) => (
+            <bdi key={note}>{note}</bdi>
+          ))}
+        </p>
+      )}
+      {item.text === null ? null : (
+        <div className="cv-text">
+          <WrittenText blocks={textBlocks(item.text)} />
+        </div>
+      )}
+    </li>
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
+function Quotes({ quotes, page: { writer } }: { quotes: readonly Quote[]; page: PageKit }) {
   return (
-    <Part title={title}>
-      <ul className="cv-lines">
-        {lines.map((line) => (
-          <li key={line}>
-            <bdi>{line}</bdi>
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <ol className="cv-entries">
+      {quotes.map(({ id, text, author, title, date }) => (
+        <li key={id}>
+          <h3 dir="auto">{author}</h3>
+          {title === null ? null : (
+            <p className="cv-sub" dir="auto">
+              {title}
+            </p>
+          )}
+          {writer.date(date) === null ? null : (
+            <p className="cv-when">
+              <time dateTime={writer.day(date)}>{writer.date(date)}</time>
+            </p>
+          )}
+          <blockquote className="cv-text">
+            <WrittenText blocks={textBlocks(text)} />
+          </blockquote>
+        </li>
+      ))}
+    </ol>
   );
 }
