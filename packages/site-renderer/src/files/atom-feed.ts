@@ -1,7 +1,11 @@
+import { siteName } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
 import type { PageFacts } from '../document/page-facts.ts';
+import { pictureImage, type ShareImage } from '../document/share-image.ts';
 import type { SitePlace } from '../document/site-place.ts';
+import { feedContent } from './feed-content.tsx';
 import type { FeedEntry } from './feed-entries.ts';
+import { TOUCH_ICON_PATH } from './icon-files.ts';
 import { stableUrn } from './stable-urn.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -13,26 +17,37 @@ export type Feed = {
   entries: readonly FeedEntry[];
 };
 
+/** Our own copies of the pictures of an entry, with what they show. */
+export function entryImages({ pictures }: FeedEntry, { site, place }: Feed): ShareImage[] {
+  return pictures.flatMap((picture) => pictureImage(site, [picture], place.absolute) ?? []);
+}
+
 /** RFC 4287. */
-export function atomFeed({ site, home, place, entries, lastModified }: Feed): string {
+export function atomFeed(feed: Feed): string {
+  const { site, home, place, entries, lastModified } = feed;
   const x = xmlText;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${x(site.language)}">\n`,
     `<id>${x(stableUrn([site.profile.platform, site.profile.handle]))}</id>\n`,
-    `<title>${x(home.name)}</title>\n`,
+    `<title>${x(siteName(site))}</title>\n`,
     home.description === '' ? '' : `<subtitle>${x(home.description)}</subtitle>\n`,
+    `<icon>${x(place.absolute(TOUCH_ICON_PATH))}</icon>\n`,
     `<updated>${x(entries[0]?.published ?? lastModified)}</updated>\n`,
     `<author><name>${x(home.name)}</name><uri>${x(home.address)}</uri></author>\n`,
     `<link rel="alternate" type="text/html" href="${x(home.address)}"/>\n`,
     `<link rel="self" type="application/atom+xml" href="${x(place.absolute('/feed.xml'))}"/>\n`,
-    ...entries.map(
-      ({ id, title, link, published, text }) =>
+    ...entries.map((entry) => {
+      const { id, title, link, published, text, film } = entry;
+      const content = feedContent({ title, text, images: entryImages(entry, feed) });
+      return (
         `<entry><id>${x(id)}</id><title>${x(title)}</title>` +
         `<link rel="alternate" type="text/html" href="${x(place.absolute(link))}"/>` +
+        (film === null ? '' : `<link rel="enclosure" type="video/mp4" href="${x(place.absolute(film))}"/>`) +
         `<published>${x(published)}</published><updated>${x(published)}</updated>` +
-        `${text === null ? '' : `<content type="text">${x(text)}</content>`}</entry>\n`,
-    ),
+        `<content type="html">${x(content)}</content></entry>\n`
+      );
+    }),
     '</feed>\n',
   ].join('');
 }

@@ -29,11 +29,13 @@ describe.each(['youtube', 'instagram'] as const)('the feeds of a site of the typ
     };
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
     expect(feed.items).toHaveLength(ids.length - 1);
+    const home = (await text('/index.html')) ?? '';
     for (const { url, title, date_published } of feed.items) {
       expect(title).not.toBe('');
-      expect(new Date(date_published).toISOString()).toBe(date_published);
+      expect(date_published).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/u);
       const own = url.replace('https://noor.sites.test', '');
-      expect(own.startsWith('https://') || paths.includes(`${own}index.html`)).toBe(true);
+      const place = own.startsWith('/#') && home.includes(`id="${own.slice(2)}"`);
+      expect(own.startsWith('https://') || place || paths.includes(`${own}index.html`)).toBe(true);
     }
   });
 

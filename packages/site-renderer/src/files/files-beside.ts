@@ -5,10 +5,12 @@ import { bytesKey } from '../content-keys.ts';
 import type { PageFacts } from '../document/page-facts.ts';
 import type { SitePlace } from '../document/site-place.ts';
 import { siteLinks } from '../document/site-links.ts';
+import { namedMediaPaths } from '../named-media-paths.ts';
 import type { PlannedFile } from '../site-plan.ts';
 import { atomFeed } from './atom-feed.ts';
 import { favicon } from './favicon.tsx';
 import { feedEntries } from './feed-entries.ts';
+import { iconFiles, type OwnIcon } from './icon-files.ts';
 import { jsonFeed } from './json-feed.ts';
 import { llms } from './llms.ts';
 import { resume } from './resume.ts';
@@ -27,12 +29,18 @@ type FilesBeside = {
  */
 export function filesBeside(
   site: SiteInput,
-  { place, home, lastModified }: { place: SitePlace; home: PageFacts; lastModified: string },
+  {
+    place,
+    home,
+    lastModified,
+    ownIcon,
+  }: { place: SitePlace; home: PageFacts; lastModified: string; ownIcon: OwnIcon | null },
 ): FilesBeside {
   const { listed, hasCv } = sitePages(site);
   const icon = favicon({ name: home.name, color: accentOf(site).accent.light });
   const always = [
     textFile('/favicon.svg', 'image/svg+xml', icon),
+    ...iconFiles(site, ownIcon),
     ...(hasCv ? [textFile('/resume.json', 'application/json; charset=utf-8', resume(site, place))] : []),
   ];
   if (!place.hasAddress) return { files: always, alternates: [] };
@@ -42,8 +50,8 @@ export function filesBeside(
     feed.entries.length === 0
       ? []
       : [
-          textFile('/feed.xml', 'application/atom+xml; charset=utf-8', atomFeed(feed)),
-          textFile('/feed.json', 'application/feed+json; charset=utf-8', jsonFeed(feed)),
+          textFile('/feed.xml', 'application/atom+xml; charset=utf-8', atomFeed(feed), site),
+          textFile('/feed.json', 'application/feed+json; charset=utf-8', jsonFeed(feed), site),
         ];
   const addressed = listed.map((page) => ({
     ...page,
@@ -75,12 +83,19 @@ export function filesBeside(
   };
 }
 
-/** Written at once: it takes less than asking whether it must be. */
-function textFile(path: string, contentType: string, text: string): PlannedFile {
+/** Written at once: it takes less than asking whether it must be. `site`: whose media it names. */
+function textFile(path: string, contentType: string, text: string, site?: SiteInput): PlannedFile {
   const body = Buffer.from(text);
   return {
     path,
     key: bytesKey(body),
-    draw: () => Promise.resolve({ path, body, contentType, styleHashes: [], uses: [] }),
+    draw: () =>
+      Promise.resolve({
+        path,
+        body,
+        contentType,
+        styleHashes: [],
+        uses: site === undefined ? [] : namedMediaPaths(text, site),
+      }),
   };
 }

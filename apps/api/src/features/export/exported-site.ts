@@ -2,12 +2,15 @@ import { visibleProfile, type SiteInput } from '@tosite/site-renderer/site-model
 import type { SiteData } from '@tosite/validation/website/site-data';
 import type { Database } from '../../database/database.ts';
 import type { Env } from '../../env.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { filmManifest, filmsOfHolder } from '../media/film-store.ts';
 import { manifestOf, mediaOfHolder, type StoredMedia } from '../media/media-store.ts';
+import { ownIcon } from '../publishing/own-icon.ts';
 import { exportedSite } from '../publishing/site-input.ts';
 import { shownProfile } from '../publishing/shown-profile.ts';
 import { exportedLayers } from './export-layers.ts';
+import { readEdits } from '../sync/edits-store.ts';
 import { findOwnWebsite } from '../websites/website-store.ts';
 import type { WebsiteRecord } from '../websites/website-row.ts';
 
@@ -23,17 +26,19 @@ export type ExportedSite = {
   pictures: ExportedPicture[];
   /** The same for its owner alone, with what they hid and what lies below. */
   own: { data: Omit<SiteData, 'pictures'>; pictures: ExportedPicture[] };
+  /** Our copy of the icon that the owner chose. */
+  ownIcon: Awaited<ReturnType<typeof ownIcon>>;
   /** Every stored width, and every film, by the path that pages name. */
   copies: ReadonlyMap<string, { key: string; size: number }>;
 };
 
 /** What an owner takes with them of a website as it is now; 404 for anybody else. */
 export async function readExportedSite(
-  services: { env: Env; database: Database; now: () => number },
+  services: { env: Env; database: Database; storage: Storage; now: () => number },
   ownerId: string,
   websiteId: string,
 ): Promise<ExportedSite> {
-  const { env, database, now } = services;
+  const { env, database, storage, now } = services;
   const website = await findOwnWebsite(database.db, ownerId, websiteId);
   if (website === null) throw notFound();
   const profile = await shownProfile(database.db, websiteId);
@@ -69,6 +74,7 @@ export async function readExportedSite(
         profile,
         design: website.design,
         sectionOrder: website.section_order,
+        order: (await readEdits(database.db, websiteId)).edits.order,
         media: manifestOf(shown),
         films: filmManifest(films),
         now: now(),
@@ -81,6 +87,7 @@ export async function readExportedSite(
       data: { ...data, profile, layers },
       pictures: picturesOf(new Map([...copied].filter(([address]) => kept.has(address)))),
     },
+    ownIcon: await ownIcon(storage, website.seo.favicon, copied),
     copies: new Map(
       [...[...shown.values()].flatMap((media) => media?.variants ?? []), ...films.values()].map(
         ({ path, key, size }) => [path, { key, size }],

@@ -30,7 +30,11 @@ function jsonAnswer({ storage }: ExportServices, exported: ExportedSite): Respon
 }
 
 async function zipAnswer(services: ExportServices, exported: ExportedSite): Promise<Response> {
-  const rendered = await services.renderer.renderSite(exported.site, { pathPrefix: '.', standalone: true });
+  const rendered = await services.renderer.renderSite(exported.site, {
+    pathPrefix: '.',
+    standalone: true,
+    ownIcon: exported.ownIcon,
+  });
   const { size, stream } = await zipSite(services.storage, exported, rendered);
   return new Response(stream, {
     headers: {
