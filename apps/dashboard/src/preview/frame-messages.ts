@@ -21,7 +21,7 @@ export type ThemesMessage = { kind: 'tosite:themes' };
 export type FrameMessage =
   | { kind: 'tosite:ready' }
   | { kind: 'tosite:drawn'; turn: number }
-  | { kind: 'tosite:filled'; sections: string[] }
+  | { kind: 'tosite:filled'; sections: string[]; counts: Record<string, number> }
   | { kind: 'tosite:section'; section: string }
   | { kind: 'tosite:text'; target: TextTarget; value: string }
   | { kind: 'tosite:shortcut'; shortcut: Shortcut };
@@ -66,7 +66,12 @@ export function isFrameMessage(data: unknown): data is FrameMessage {
     case 'tosite:drawn':
       return typeof data['turn'] === 'number';
     case 'tosite:filled':
-      return Array.isArray(data['sections']) && data['sections'].every((key) => typeof key === 'string');
+      return (
+        Array.isArray(data['sections']) &&
+        data['sections'].every((key) => typeof key === 'string') &&
+        isRecord(data['counts']) &&
+        Object.values(data['counts']).every((count) => typeof count === 'number')
+      );
     case 'tosite:section':
       return typeof data['section'] === 'string';
     case 'tosite:text':

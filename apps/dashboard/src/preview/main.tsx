@@ -68,11 +68,28 @@ function take({ turn, change }: ChangeMessage): void {
   next = { site: changedSite(before, change), turn };
 }
 
-/** Whatever is hidden or left out: only the content decides. A text of its own is all that one section needs. */
-function tellFilled({ profile, design }: SiteInput): void {
-  const whole = { ...design, sections: { collaborations: { text: '…' } } };
-  const sections = shownSections(profile, { design: whole, sectionOrder: SECTION_KEYS });
-  say({ kind: 'tosite:filled', sections: sections.map(({ key }) => key) });
+/**
+ * Whatever is hidden or left out: only the content decides. A text of its own is all that one section needs. How many
+ * there are is what the page says too.
+ */
+function tellFilled({ profile, design, order }: SiteInput): void {
+  const settings = Object.entries(design.sections).map(([key, set]) => [key, { ...set, hidden: false }]);
+  const whole = {
+    ...design,
+    sections: {
+      ...(Object.fromEntries(settings) as SiteInput['design']['sections']),
+      collaborations: { text: '…' },
+      contact: { showEmail: true, showPhone: true, showAddress: true },
+    },
+  };
+  const sections = shownSections(profile, { design: whole, sectionOrder: SECTION_KEYS, order });
+  say({
+    kind: 'tosite:filled',
+    sections: sections.map(({ key }) => key),
+    counts: Object.fromEntries(
+      sections.flatMap(({ key, count }) => (count === null ? [] : [[key, count] as const])),
+    ),
+  });
 }
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {

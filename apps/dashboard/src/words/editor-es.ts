@@ -149,6 +149,7 @@ export const editorWords: CatalogShape<typeof en> = {
     'Show the e-mail address': 'Mostrar el correo electrónico',
     'Show the phone number': 'Mostrar el teléfono',
     'Show the links': 'Mostrar los enlaces',
+    'In the CV': 'En el currículum',
   },
   settingHelp: {
     'Leave empty for the usual title.': 'Déjalo vacío para usar el título habitual.',

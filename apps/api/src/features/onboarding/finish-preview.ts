@@ -1,5 +1,5 @@
 import { startDeadline } from '@tosite/profile-sources/outbound/deadline';
-import { initialDesign, sitePictures } from '@tosite/site-renderer/site-model';
+import { initialDesign, shownSections, sitePictures } from '@tosite/site-renderer/site-model';
 import type { ProfileResult } from '@tosite/profile-sources/profile-source';
 import type { Subdomain } from '@tosite/validation/platforms/platform';
 import type { Preview } from '@tosite/validation/website/preview';
@@ -8,7 +8,7 @@ import { releaseMedia, type MediaHolder } from '../media/media-store.ts';
 import { suggestedDomain } from '../websites/suggest-labels.ts';
 import { drawPreview } from './draw-preview.ts';
 import type { OnboardingServices } from './onboarding-services.ts';
-import { picturesInWords, type StepReporter } from './preview-steps.ts';
+import { picturesInWords, sectionsInWords, type StepReporter } from './preview-steps.ts';
 import {
   newPreviewId,
   previewHash,
@@ -129,7 +129,8 @@ async function copyAndDraw(
     if (later > 0)
       await queue.enqueue(trx, 'copy-pictures', { holder: `preview:${hash}` }, { dedupeKey: hash });
   });
-  report('pages', 'done', `${sectionOrder.length} sections`);
+  const { length } = shownSections(profile, { design, sectionOrder });
+  report('pages', 'done', sectionsInWords(length));
   return presentPreview(services.env, previewId, payload, drawn.copies);
 }
 

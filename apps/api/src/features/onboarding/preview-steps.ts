@@ -25,6 +25,11 @@ export function profileInWords(profile: Profile): string {
   return said.length === 0 ? profile.name : `${profile.name}: ${said.slice(0, 4).join(', ')}`;
 }
 
+/** What stands on the page: a place in the order that has nothing to show is none. */
+export function sectionsInWords(count: number): string {
+  return plural(count, 'section', 'sections');
+}
+
 export function picturesInWords(
   outcome: { copied: number; dead: number; left: number },
   rest: number,

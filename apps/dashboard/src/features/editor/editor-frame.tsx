@@ -68,7 +68,7 @@ export function EditorFrame({ site, onSave }: { site: EditorSite; onSave: () => 
           if (!useEditorStore.getState().iframe.drawn) setIframe({ drawn: true });
           return show(useEditorStore.getState().openSection);
         case 'tosite:filled':
-          return setFilledSections(message.sections);
+          return setFilledSections(message.sections, message.counts);
         case 'tosite:section':
           return openSection(message.section);
         case 'tosite:shortcut':

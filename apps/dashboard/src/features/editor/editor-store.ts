@@ -40,6 +40,8 @@ export type EditorState = {
   mobileDrawerView: DrawerView;
   /** The sections that have something to show; null until the frame has told. */
   filledSections: readonly string[] | null;
+  /** How many items each section of a list shows, as the page counts them. */
+  sectionCounts: Readonly<Record<string, number>>;
   /** The section that is opened in the panel and marked in the preview. */
   openSection: string | null;
   /** The owner is at the list of themes: the frame gets them all, so that choosing one waits for nothing. */
@@ -70,6 +72,7 @@ const INITIAL: EditorState = {
   aiWriting: false,
   mobileDrawerView: 'desktop',
   filledSections: null,
+  sectionCounts: {},
   openSection: null,
   atThemes: false,
 };
@@ -183,8 +186,11 @@ export function setMobileDrawerView(mobileDrawerView: DrawerView): void {
   write({ mobileDrawerView });
 }
 
-export function setFilledSections(filledSections: readonly string[]): void {
-  write({ filledSections });
+export function setFilledSections(
+  filledSections: readonly string[],
+  sectionCounts: Readonly<Record<string, number>>,
+): void {
+  write({ filledSections, sectionCounts });
 }
 
 export function openSection(section: string | null): void {

@@ -29,8 +29,12 @@ export function SectionRow({
   const open = useEditorStore((state) => state.openSection === section);
   const hidden = useEditorStore((state) => state.history.present.design.sections[section]?.hidden === true);
   const list = SECTION_LISTS[section];
-  const count = useEditorStore((state) =>
-    list === undefined ? 0 : shownProfile(state.subject.profile, state.history.present.edits)[list].length,
+  const count = useEditorStore(
+    (state) =>
+      state.sectionCounts[section] ??
+      (list === undefined
+        ? 0
+        : shownProfile(state.subject.profile, state.history.present.edits)[list].length),
   );
   const name = sectionName(section);
   const note = hidden ? copy.sectionHidden : !filled ? copy.sectionEmpty : count > 0 ? String(count) : '';

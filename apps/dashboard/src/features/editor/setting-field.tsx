@@ -12,7 +12,7 @@ const copy = editorWords;
 const choiceWord = (value: string) => copy.choices[value] ?? value;
 
 /** What is set where nothing was: the first layout, the first sort; what is shown is on, what is folded is on. */
-const OFF_BY_DEFAULT = new Set(['showForks']);
+const OFF_BY_DEFAULT = new Set(['showForks', 'showEmail', 'showPhone', 'showAddress', 'recommendations.cv']);
 
 export function SettingField({
   section,
@@ -32,7 +32,11 @@ export function SettingField({
       return (
         <Switch
           label={<span className="text-sm font-normal">{title}</span>}
-          checked={typeof value === 'boolean' ? value : !OFF_BY_DEFAULT.has(name)}
+          checked={
+            typeof value === 'boolean'
+              ? value
+              : !OFF_BY_DEFAULT.has(name) && !OFF_BY_DEFAULT.has(`${section}.${name}`)
+          }
           onCheckedChange={set}
         />
       );

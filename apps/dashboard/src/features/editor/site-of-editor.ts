@@ -61,6 +61,7 @@ export function siteOfEditor(site: EditorSite, document: EditorDocument, media: 
     profile: shownProfile(site.profile, document.edits),
     design: document.design,
     sectionOrder: document.section_order,
+    order: document.edits.order,
     seo: site.seo,
     media,
     branding: site.branding,
