@@ -61,7 +61,7 @@ test('a language without words of its own is said to be what it is, and its Engl
   expect(page).toMatch(/<h2[^>]*lang="en"[^>]*>Experience<\/h2>/u);
   expect(page).toMatch(/<a class="skip"[^>]*lang="en"/u);
   expect(await pageIn('de')).not.toContain('lang="en"');
-});
+}, 30_000);
 
 test('a language that nobody knows is not claimed', async () => {
   const page = await pageIn('und');
@@ -73,4 +73,4 @@ test('what is read from the right runs from the right: periods, and the comma is
   const page = await pageIn('fa');
   expect(page).toMatch(/<bdi dir="rtl"><time/u);
   expect(await pageIn('de')).not.toContain('<bdi dir=');
-});
+}, 30_000);

@@ -1,19 +1,23 @@
 import { initialsOf } from '@tosite/ui/avatar';
 import type { ThemeName } from '@tosite/validation/website/design';
-import type { Profile } from '@tosite/validation/profile/profile';
+import { shorten } from '@tosite/site-sections/text/clean-text';
+import type { Profile, RichText } from '@tosite/validation/profile/profile';
 import type { MediaManifest } from '@tosite/validation/profile/stored-image';
 import type { Preview } from '@tosite/validation/website/preview';
 import { words } from '../../words/words.ts';
+import { usePlainLine } from './use-plain-line.ts';
 import './theme-mini.css';
 
 /** What a miniature shows: the owner's own words and picture. */
 export type MiniContent = {
   name: string;
   headline: string;
-  about: string;
+  about: RichText | null;
   aboutLabel: string;
   picture: string | null;
 };
+
+type DrawnContent = Omit<MiniContent, 'about'> & { about: string };
 
 export function miniContent({ profile, media }: Preview, name: string): MiniContent {
   return miniContentOf(profile, media, name);
@@ -23,21 +27,11 @@ export function miniContentOf(profile: Profile, media: MediaManifest, name: stri
   const avatar = profile.avatar === null ? null : media[profile.avatar.url];
   return {
     name,
-    headline: (profile.headline ?? '').slice(0, 120),
-    about: plainWords(profile.about?.text ?? '').slice(0, 260),
+    headline: shorten(profile.headline ?? '', 120),
+    about: profile.about,
     aboutLabel: words.aboutLabel,
     picture: avatar?.variants[0]?.path ?? null,
   };
-}
-
-/** Markdown without its signs: enough for letters of two pixels. */
-function plainWords(text: string): string {
-  return text
-    .replace(/```[^]*?```|<[^>]+>|!\[[^\]]*\]\([^)]*\)/gu, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replace(/[#*_`>|~-]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
 }
 
 /** The size of a name in cqw at which its longest word still fits into `room` cqw. */
@@ -50,7 +44,7 @@ function fit(name: string, largest: number, room: number, perLetter: number): nu
   );
 }
 
-function Atelier({ name, headline, about, aboutLabel, picture }: MiniContent) {
+function Atelier({ name, headline, about, aboutLabel, picture }: DrawnContent) {
   return (
     <span className="mini-atelier">
       <span className="mini-head">
@@ -74,7 +68,7 @@ function Atelier({ name, headline, about, aboutLabel, picture }: MiniContent) {
   );
 }
 
-function Swiss({ name, headline, about }: MiniContent) {
+function Swiss({ name, headline, about }: DrawnContent) {
   return (
     <span className="mini-swiss">
       <span className="mini-name" style={{ fontSize: `${fit(name, 20, 84, 0.54)}cqw` }}>
@@ -87,7 +81,7 @@ function Swiss({ name, headline, about }: MiniContent) {
   );
 }
 
-function Terminal({ name, headline, about, aboutLabel }: MiniContent) {
+function Terminal({ name, headline, about, aboutLabel }: DrawnContent) {
   return (
     <span className="mini-terminal">
       <span className="mini-bar">{aboutLabel.toLowerCase()}</span>
@@ -100,7 +94,7 @@ function Terminal({ name, headline, about, aboutLabel }: MiniContent) {
   );
 }
 
-function Ledger({ name, headline, about, aboutLabel }: MiniContent) {
+function Ledger({ name, headline, about, aboutLabel }: DrawnContent) {
   return (
     <span className="mini-ledger">
       <span className="mini-deep">
@@ -119,7 +113,7 @@ function Ledger({ name, headline, about, aboutLabel }: MiniContent) {
   );
 }
 
-function Aurora({ name, headline, about, picture }: MiniContent) {
+function Aurora({ name, headline, about, picture }: DrawnContent) {
   return (
     <span className="mini-aurora">
       {picture === null ? (
@@ -140,7 +134,7 @@ function Aurora({ name, headline, about, picture }: MiniContent) {
   );
 }
 
-function Cinema({ name, headline, about, picture }: MiniContent) {
+function Cinema({ name, headline, about, picture }: DrawnContent) {
   return (
     <span className="mini-cinema">
       {picture === null ? (
@@ -157,7 +151,7 @@ function Cinema({ name, headline, about, picture }: MiniContent) {
   );
 }
 
-function Broadsheet({ name, headline, about, picture }: MiniContent) {
+function Broadsheet({ name, headline, about, picture }: DrawnContent) {
   return (
     <span className="mini-broadsheet">
       <span className="mini-name" style={{ fontSize: `${fit(name, 16, 88, 0.47)}cqw` }}>
@@ -177,7 +171,7 @@ function Broadsheet({ name, headline, about, picture }: MiniContent) {
   );
 }
 
-function Gallery({ name, headline, about, picture }: MiniContent) {
+function Gallery({ name, headline, about, picture }: DrawnContent) {
   return (
     <span className="mini-gallery">
       <span className="mini-tile">
@@ -197,7 +191,7 @@ function Gallery({ name, headline, about, picture }: MiniContent) {
   );
 }
 
-const MINIS: Record<ThemeName, (content: MiniContent) => React.JSX.Element> = {
+const MINIS: Record<ThemeName, (content: DrawnContent) => React.JSX.Element> = {
   atelier: Atelier,
   swiss: Swiss,
   terminal: Terminal,
@@ -211,9 +205,10 @@ const MINIS: Record<ThemeName, (content: MiniContent) => React.JSX.Element> = {
 /** A theme with one's own content in it, as a drawing; its name stands beside it. */
 export function ThemeMini({ theme, content }: { theme: ThemeName; content: MiniContent }) {
   const Mini = MINIS[theme];
+  const about = shorten(usePlainLine(content.about), 260);
   return (
     <span className="mini" aria-hidden="true">
-      <Mini {...content} />
+      <Mini {...content} about={about} />
     </span>
   );
 }

@@ -137,7 +137,7 @@ function SampleWay({ platform, onSample }: { platform: Platform | null; onSample
       <span className="rounded-control shadow-[0_0_0_1px_var(--rule)]">
         <ThemeMini
           theme="swiss"
-          content={{ name: sample.name, headline, about: '', aboutLabel: '', picture: null }}
+          content={{ name: sample.name, headline, about: null, aboutLabel: '', picture: null }}
         />
       </span>
       <div className="grid justify-items-start gap-1">
