@@ -40,7 +40,8 @@ export function siteReadme({ name, address, dataFile, product }: SiteReadme): st
     `CHANGE IT\n\n${paragraph(
       `${dataFile} holds everything that the site was drawn from: texts, design, order of sections, settings for`,
       `search engines, and where each picture lies. Bring it in at ${product} (create a website, then choose this file`,
-      'together with the folder, or the ZIP as you got it), and you have the same site to edit.',
+      'together with the folder, or the ZIP as you got it), and you have the same site to edit. What the pages leave out is',
+      'not in it: this folder is for the web.',
     )}`,
     paragraph('Pages are plain HTML and CSS, without scripts. You may edit them by hand as well.'),
   ].join('\n\n')}\n`;

@@ -92,7 +92,7 @@ export const WEBSITE_HELP: HelpGroup = {
           'Unpack the ZIP and open index.html: it works from the folder. Put the content of the folder on any web server, and it works there too.',
         ),
         text(
-          'Both files can be brought back: drop one of them where you would paste a profile link, and you get the same website. The ZIP holds everything that the site was drawn from in site.json.',
+          'Both files can be brought back: drop one of them where you would paste a profile link, and you get the same website. The JSON file is your own: it also holds your sources, your edits and what you hid, so that a newer file of yours is asked about as before. The ZIP is for the web: its site.json holds what visitors see, and nothing else.',
         ),
         text(
           'This is an open-source project, and the part of it that draws websites is also a command for your own computer: tosite. It writes the same folder from a profile’s link, from an export, or from site.json.',
