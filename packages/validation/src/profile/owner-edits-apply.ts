@@ -34,13 +34,18 @@ export function applyEditsKeepingHidden(
 }
 
 function layOver(profile: Profile, edits: OwnerEdits, keepHidden: boolean): Profile {
-  const { contact, organisation, ...fields } = edits.fields;
+  const { contact, organisation, stats, ...fields } = edits.fields;
+  const exact = new Set(Object.keys(defined(stats)));
+  const rough = profile.approximate?.filter((name) => !exact.has(name)) ?? [];
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const lists = PROFILE_LISTS.map((list) => [list, itemsOf(list, profile[list], edits, keepHidden)]);
   return {
     ...profile,
     ...Object.fromEntries(given),
     contact: setOver(profile.contact, contact),
+    stats: setOver(profile.stats, stats),
+    // What its owner wrote is told as they wrote it.
+    ...(exact.size > 0 && profile.approximate !== undefined ? { approximate: rough } : {}),
     organisation:
       Object.keys(defined(organisation)).length === 0
         ? profile.organisation

@@ -21,6 +21,7 @@ import {
   RecommendationSchema,
   SkillSchema,
   SpokenLanguageSchema,
+  StatsSchema,
   UpdateSchema,
   VideoSchema,
   VolunteeringSchema,
@@ -103,12 +104,19 @@ export const ADDED_ITEMS: Record<ProfileList, v.GenericSchema> = mapLists((list)
   addedItem(PROFILE_ITEMS[list]),
 );
 
-const { headline, about, avatar, banner, location, language, since } = ProfileSchema.entries;
+const { handle, headline, about, avatar, banner, location, language, since, contributions } =
+  ProfileSchema.entries;
 
 /** What an owner may set of the profile itself. */
 export const OwnerFieldsSchema = v.partial(
   v.strictObject({
     name: v.pipe(ProfileSchema.entries.name, v.trim(), v.minLength(1, 'Required')),
+    handle,
+    /** The address of the profile itself; empty: it is not told. */
+    url: v.pipe(
+      ProfileSchema.entries.url,
+      v.check((url) => url === '' || safeUrl(url) !== null, 'Enter an address that starts with https://'),
+    ),
     headline,
     about,
     avatar,
@@ -116,6 +124,9 @@ export const OwnerFieldsSchema = v.partial(
     location,
     language,
     since,
+    /** null: nothing is said of them. */
+    contributions,
+    stats: v.partial(v.strictObject(StatsSchema.entries)),
     contact: v.partial(v.strictObject(withSafeAddresses(ContactSchema.entries))),
     organisation: v.partial(v.strictObject(withSafeAddresses(OrganisationSchema.entries))),
   }),

@@ -21,7 +21,7 @@ export function revertEdits(
 type Leaves = Map<string, unknown>;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const GROUPS = ['contact', 'organisation'] as const;
+const GROUPS = ['contact', 'organisation', 'stats'] as const;
 
 /** Everything that can be set by itself, by its place. What an owner added counts by list. */
 function leavesOf(edits: OwnerEdits): Leaves {

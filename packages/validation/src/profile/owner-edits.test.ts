@@ -27,6 +27,39 @@ const reads = (own: unknown): boolean =>
   v.safeParse(OwnerEditsSchema, { ...emptyOwnerEdits(), ...(own as object) }).success;
 
 describe('what an owner wrote over a profile', () => {
+  it('is any fact that is printed, figures and addresses too, and is what the source says once it is taken out', () => {
+    const read: Profile = {
+      ...PROFILE,
+      approximate: ['followers', 'views'],
+      stats: { ...PROFILE.stats, followers: 48_000, views: 120_000 },
+    };
+    const own = edits({
+      fields: {
+        handle: 'annie',
+        url: 'https://ann.example/',
+        stats: { followers: 48_213 },
+        contributions: null,
+      },
+    });
+    const read2 = v.parse(OwnerEditsSchema, JSON.parse(JSON.stringify(own)));
+    const shown = applyOwnerEdits(read, read2);
+    expect(shown).toMatchObject({
+      handle: 'annie',
+      url: 'https://ann.example/',
+      stats: { followers: 48_213, views: 120_000 },
+      // What its owner counted is exact.
+      approximate: ['views'],
+    });
+    expect(editsTouch(own, null, null, 'stats.followers')).toBe(true);
+    const back = ['handle', 'url', 'stats.followers', 'contributions'].reduce(
+      (rest, path) => dropEdits(rest, null, null, path),
+      own,
+    );
+    expect(applyOwnerEdits(read, back)).toEqual(read);
+    expect(reads({ fields: { url: 'javascript:alert(1)' } })).toBe(false);
+    expect(reads({ fields: { stats: { followers: -1 } } })).toBe(false);
+  });
+
   it('is what the site shows; the rest stays as it was read', () => {
     const shown = applyOwnerEdits(
       PROFILE,

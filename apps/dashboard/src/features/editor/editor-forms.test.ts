@@ -1,8 +1,10 @@
 import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
-import { PROFILE_LISTS } from '@tosite/validation/profile/profile';
+import { PROFILE_ITEMS } from '@tosite/validation/profile/owner-edits-fields';
+import { PROFILE_LISTS, type ProfileList } from '@tosite/validation/profile/profile';
 import { SECTION_KEYS } from '@tosite/validation/website/section-order';
 import { SECTION_SETTINGS } from '@tosite/validation/website/section-settings';
 import { expect, it } from 'vitest';
+import { editorWords } from '../../words/editor-words.ts';
 import { differencesOf } from './differences.ts';
 import type { EditorDocument } from './editor-document.ts';
 import {
@@ -46,6 +48,44 @@ it('what cannot stand in a field is not taken', () => {
   expect(writtenValue('experience', start, '2021-05')).toEqual({ value: '2021-05' });
   expect(writtenValue('experience', start, '')).toEqual({ value: null });
   expect(writtenValue('experience', skills, 'a, b,, a')).toEqual({ value: ['a', 'b'] });
+});
+
+it.each(PROFILE_LISTS)('every fact of %s that a page prints can be written, and has a name', (list) => {
+  const fields = itemFields(list);
+  for (const { name } of fields) expect([name, editorWords.fields[name]]).not.toContain(undefined);
+  const { entries }: { entries: Record<string, unknown> } = PROFILE_ITEMS[list];
+  const unsaid = [
+    'id',
+    'origin',
+    'approximate',
+    'kind',
+    'videoId',
+    'chapters',
+    'pictures',
+    'bytes',
+    'takenOffset',
+    'video',
+  ];
+  expect(new Set(fields.map(({ name }) => name))).toEqual(
+    new Set(Object.keys(entries).filter((name) => !unsaid.includes(name))),
+  );
+});
+
+it('a count is written in digits, a share in percent, a moment as its day; nothing means that it is not told', () => {
+  const write = (list: ProfileList, name: string, text: string, before?: unknown) => {
+    const field = itemFields(list).find((known) => known.name === name);
+    return field === undefined ? null : writtenValue(list, field, text, before);
+  };
+  expect(write('projects', 'stars', '1,204')).toEqual({ value: 1204 });
+  expect(write('projects', 'stars', '')).toEqual({ value: null });
+  expect(write('projects', 'stars', 'many')).toEqual({ error: true });
+  expect(write('codeLanguages', 'share', '12.5')).toEqual({ value: 0.125 });
+  expect(write('codeLanguages', 'share', '120')).toEqual({ error: true });
+  expect(write('videos', 'publishedAt', '2021-05-28', '2021-05-01T08:30:00.000Z')).toEqual({
+    value: '2021-05-28T08:30:00.000Z',
+  });
+  expect(write('media', 'takenAt', '2021-05-28')).toEqual({ value: '2021-05-28T12:00:00.000Z' });
+  expect(write('media', 'takenAt', '2021-13-28')).toEqual({ error: true });
 });
 
 it('the preview can write texts, and nothing else', () => {

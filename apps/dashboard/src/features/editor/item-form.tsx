@@ -11,6 +11,7 @@ import { itemName } from './item-words.ts';
 import { PictureField } from './picture-field.tsx';
 import { emptyItem, itemFields, readAddedItem, writtenValue, type SchemaField } from './schema-fields.ts';
 import { WrittenField } from './written-field.tsx';
+import { writtenAs } from './written-values.ts';
 
 const copy = editorWords;
 const DATES = new Set(['start', 'end', 'issued', 'expires', 'published', 'date']);
@@ -63,6 +64,21 @@ function ItemField({
           value={value}
           shape={name === 'avatar' || name === 'logo' || list === 'people' ? 'square' : 'wide'}
           onSet={(picture) => onSet({ [name]: picture })}
+        />
+      );
+    case 'value':
+      return (
+        <WrittenField
+          label={label}
+          {...(control.as === 'count' ? { inputMode: 'numeric' as const } : {})}
+          hint={copy.valueHelp[control.as]}
+          value={writtenAs(control.as, value)}
+          onWrite={(text) => {
+            const written = writtenValue(list, field, text, value);
+            if ('error' in written) return copy.badText;
+            onSet({ [name]: written.value });
+            return null;
+          }}
         />
       );
     case 'text':

@@ -1,7 +1,7 @@
 import { Button } from '@tosite/ui/button';
 import { editsTouch } from '@tosite/validation/profile/owner-edits-change';
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
-import type { RichText } from '@tosite/validation/profile/profile';
+import { StatsSchema, type Profile, type RichText } from '@tosite/validation/profile/profile';
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import { editorWords } from '../../words/editor-words.ts';
 import { setField } from './change-content.ts';
@@ -10,12 +10,24 @@ import { PictureField } from './picture-field.tsx';
 import { wordsOf } from './schema-fields.ts';
 import { shownProfile } from './site-of-editor.ts';
 import { WrittenField } from './written-field.tsx';
+import { readAs } from './written-values.ts';
 
 const copy = editorWords;
 
 /** The fields of the profile itself, by the section that shows them. */
 const FIELDS: { readonly [K in SectionKey]?: readonly string[] } = {
-  hero: ['name', 'headline', 'location', 'avatar', 'banner'],
+  hero: [
+    'name',
+    'headline',
+    'location',
+    'avatar',
+    'banner',
+    'handle',
+    'url',
+    'since',
+    ...Object.keys(StatsSchema.entries).map((name) => `stats.${name}`),
+  ],
+  contributions: ['contributions.total'],
   about: ['about'],
   facts: [
     'organisation.industry',
@@ -36,7 +48,13 @@ const BANNERS: readonly WebsiteType[] = ['youtube', 'linkedin-company'];
 
 export function ProfileFields({ section }: { section: SectionKey }) {
   const type = useEditorStore((state) => state.subject.profile.type);
-  const shown = (FIELDS[section] ?? []).filter((path) => path !== 'banner' || BANNERS.includes(type));
+  const profile = useEditorStore((state) => state.subject.profile);
+  const edits = useEditorStore((state) => state.history.present.edits);
+  const shown = (FIELDS[section] ?? []).filter((path) => {
+    if (path === 'banner') return BANNERS.includes(type);
+    // A figure that no source gave is nobody's to fill in; one that its owner took out can be put back.
+    return !isFigure(path) || (partOf(profile, path) ?? null) !== null || editsTouch(edits, null, null, path);
+  });
   return (
     <div className="grid grid-cols-1 gap-3">
       {shown.map((path) => (
@@ -46,14 +64,23 @@ export function ProfileFields({ section }: { section: SectionKey }) {
   );
 }
 
+/** Counted by the source, and printed as it is. */
+const isFigure = (path: string): boolean => path.startsWith('stats.') || path === 'contributions.total';
+
+function partOf(profile: Profile, path: string): unknown {
+  const [name = '', within] = path.split('.');
+  const whole: unknown = profile[name as keyof Profile];
+  return within === undefined ? whole : (whole as Record<string, unknown> | null)?.[within];
+}
+
 function ProfileField({ path }: { path: string }) {
   const profile = useEditorStore((state) => shownProfile(state.subject.profile, state.history.present.edits));
   const edits = useEditorStore((state) => state.history.present.edits);
-  const [name = '', within] = path.split('.');
-  const whole: unknown = profile[name as keyof typeof profile];
-  const value: unknown = within === undefined ? whole : (whole as Record<string, unknown> | null)?.[within];
+  const value = partOf(profile, path);
   const label = copy.fields[path] ?? path;
-  const set = (next: unknown) => edit({ kind: 'field', path, value: next });
+  // The weeks stay beside their sum.
+  const place = path === 'contributions.total' ? 'contributions' : path;
+  const set = (next: unknown) => edit({ kind: 'field', path: place, value: next });
   if (path === 'avatar' || path === 'banner') {
     return (
       <PictureField
@@ -72,15 +99,16 @@ function ProfileField({ path }: { path: string }) {
       hint={
         about?.format === 'markdown'
           ? copy.markdownHelp
-          : path === 'organisation.founded'
+          : path === 'organisation.founded' || path === 'since'
             ? copy.dateHelp
             : Array.isArray(value)
               ? copy.listHelp
               : undefined
       }
+      {...(isFigure(path) ? { inputMode: 'numeric' as const } : {})}
       value={about !== null ? about.text : textOf(value)}
       aside={
-        editsTouch(edits, null, null, path) && (
+        editsTouch(edits, null, null, place) && (
           <Button
             variant="quiet"
             className="-my-2 min-h-7 px-0! text-xs max-lg:min-h-9"
@@ -92,8 +120,12 @@ function ProfileField({ path }: { path: string }) {
         )
       }
       onWrite={(text) => {
-        const next = valueOf(path, text, about);
-        if (setField(edits, path, next) === edits) return copy.badText;
+        const written = isFigure(path) ? readAs('count', text, value) : valueOf(path, text, about);
+        const next =
+          place === path || typeof written !== 'number' || profile.contributions === null
+            ? written
+            : { ...profile.contributions, total: written };
+        if (next === undefined || setField(edits, place, next) === edits) return copy.badText;
         set(next);
         return null;
       }}
@@ -103,12 +135,13 @@ function ProfileField({ path }: { path: string }) {
 
 function valueOf(path: string, text: string, about: RichText | null): unknown {
   if (path === 'organisation.specialities') return wordsOf(text);
-  if (path === 'name') return text;
+  if (path === 'name' || path === 'handle' || path === 'url') return text.trim();
   if (text.trim() === '') return null;
   return path === 'about' ? { ...(about ?? { format: 'text', base: null }), text } : text;
 }
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : '';
 }

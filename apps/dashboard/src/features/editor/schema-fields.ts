@@ -1,9 +1,10 @@
 import { ADDED_ITEMS, CHANGED_ITEMS, PROFILE_ITEMS } from '@tosite/validation/profile/owner-edits-fields';
 import type { ProfileItem } from '@tosite/validation/profile/owner-edits';
-import { PictureSchema, type ProfileList } from '@tosite/validation/profile/profile';
+import { InstantSchema, PictureSchema, type ProfileList } from '@tosite/validation/profile/profile';
 import { SECTION_SETTINGS } from '@tosite/validation/website/section-settings';
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import * as v from 'valibot';
+import { readAs, type ValueKind } from './written-values.ts';
 
 /* Forms are made from the schemas: a setting or a field that is added there has its control here. */
 
@@ -13,26 +14,23 @@ export type Control =
   | { kind: 'number'; least: number; most: number }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'choices'; options: readonly string[] }
+  | { kind: 'value'; as: ValueKind }
   | { kind: 'words' }
   | { kind: 'picture' };
 export type SchemaField = { name: string; title: string; help: string | undefined; control: Control };
 
 const LONG = 300;
-/** What a source counts, and how it names things: facts, not words. */
+/** How an item was read and what its page is made of: nothing that a page says in words. */
 const NOT_WRITTEN = new Set([
   'id',
   'origin',
+  'approximate',
   'kind',
-  'handle',
   'videoId',
   'chapters',
   'pictures',
-  'pinned',
-  'fork',
-  'archived',
-  'publishedAt',
-  'updatedAt',
-  'takenAt',
+  'bytes',
+  'takenOffset',
 ]);
 
 export function settingFields(section: SectionKey): SchemaField[] {
@@ -57,12 +55,18 @@ const PERIOD = new Set(['start', 'end', 'current']);
 export function itemFields(list: ProfileList): SchemaField[] {
   const { entries }: { entries: Record<string, v.GenericSchema> } = PROFILE_ITEMS[list];
   const fields = Object.entries(entries).flatMap(([name, entry]) => {
-    const control = NOT_WRITTEN.has(name) ? null : controlOf(inner(entry));
-    if (control === null || control.kind === 'number') return [];
-    return [{ name, title: name, help: undefined, control }];
+    const control = NOT_WRITTEN.has(name)
+      ? null
+      : (valueControl(name, inner(entry)) ?? controlOf(inner(entry)));
+    return control === null ? [] : [{ name, title: name, help: undefined, control }];
   });
   const rest = fields.filter(({ name }) => !PERIOD.has(name));
   return [...rest.slice(0, 2), ...fields.filter(({ name }) => PERIOD.has(name)), ...rest.slice(2)];
+}
+
+function valueControl(name: string, schema: v.GenericSchema): Control | null {
+  if (schema.type === 'number') return { kind: 'value', as: name === 'share' ? 'percent' : 'count' };
+  return schema === InstantSchema ? { kind: 'value', as: 'moment' } : null;
 }
 
 /** Lists whose items are more than words: a film has to be somewhere. */
@@ -95,12 +99,21 @@ export function writtenValue(
   list: ProfileList,
   field: SchemaField,
   text: string,
+  before?: unknown,
 ): { value: unknown } | { error: true } {
-  const candidates =
-    field.control.kind === 'words' ? [wordsOf(text)] : text.trim() === '' ? [null, ''] : [text];
+  const candidates = candidatesOf(field.control, text, before);
   for (const value of candidates)
     if (v.safeParse(CHANGED_ITEMS[list], { [field.name]: value }).success) return { value };
   return { error: true };
+}
+
+function candidatesOf(control: Control, text: string, before: unknown): unknown[] {
+  if (control.kind === 'words') return [wordsOf(text)];
+  if (control.kind === 'value') {
+    const value = readAs(control.as, text, before);
+    return value === undefined ? [] : [value];
+  }
+  return text.trim() === '' ? [null, ''] : [text];
 }
 
 export function wordsOf(text: string): string[] {
