@@ -40,6 +40,7 @@ export const settingsWords = {
       changes === 0
         ? 'Read. Nothing has changed.'
         : `Read. ${counted(changes, 'One change waits for you.', 'changes wait for you.')}`,
+    justRead: 'Read less than a minute ago: nothing new was asked.',
     waiting: (changes: number) => counted(changes, 'One change waits for you.', 'changes wait for you.'),
     review: 'Review',
     failedTitle: 'Reading did not work',

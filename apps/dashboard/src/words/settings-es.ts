@@ -41,6 +41,7 @@ export const settingsWords: CatalogShape<typeof en> = {
     queued: 'Esperando su turno',
     running: 'Leyendo tus perfiles',
     done: (changes) => (changes === 0 ? 'Leído. No ha cambiado nada.' : `Leído. ${changesWait(changes)}`),
+    justRead: 'Leído hace menos de un minuto: no se ha preguntado nada nuevo.',
     waiting: changesWait,
     review: 'Revisar',
     failedTitle: 'La lectura no ha funcionado',

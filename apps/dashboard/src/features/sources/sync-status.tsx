@@ -11,6 +11,7 @@ import { settingsWords } from '../../words/settings-words.ts';
 import { errorSentence } from '../display/error-sentence.ts';
 import { sayMoment } from '../display/moment.ts';
 import { toastFailure } from '../display/toasts.tsx';
+import { isReadable } from './source-words.ts';
 import { beginSync, isReading } from './sync-queries.ts';
 import { say } from '../../words/say.ts';
 
@@ -31,14 +32,29 @@ export function ReadAgainButton({ websiteId, sync }: { websiteId: string; sync: 
   );
 }
 
+/** An answer that is younger than this stands for a new one. */
+const JUST_NOW_MS = 90_000;
+
+const readingsOf = ({ sources }: Sync): string[] =>
+  sources.filter(isReadable).map(({ fetchedAt }) => fetchedAt);
+
+/** Whether every profile answered with what it had said a moment before: nobody was asked again. */
+const wasJustRead = (before: readonly string[], now: readonly string[]): boolean =>
+  now.length > 0 &&
+  now.every((at) => before.includes(at) && Math.abs(Date.now() - Date.parse(at)) < JUST_NOW_MS);
+
 /** What is going on with the reading, and what came of it. */
 export function SyncStatus({ sync }: { sync: Sync }) {
   const reading = isReading(sync);
   const [wasReading, setWasReading] = useState(reading);
   const [finished, setFinished] = useState(false);
+  const [before, setBefore] = useState(() => readingsOf(sync));
+  const [isRepeated, setIsRepeated] = useState(false);
   if (reading !== wasReading) {
     setWasReading(reading);
     setFinished(!reading && sync.status === 'idle');
+    if (reading) setBefore(readingsOf(sync));
+    else setIsRepeated(wasJustRead(before, readingsOf(sync)));
   }
   const waiting = sync.changes.length;
   return (
@@ -50,7 +66,9 @@ export function SyncStatus({ sync }: { sync: Sync }) {
             {sync.status === 'queued' ? copy.queued : copy.running}
           </p>
         )}
-        {!reading && finished && waiting === 0 && <p className="font-medium text-good">{copy.done(0)}</p>}
+        {!reading && finished && waiting === 0 && (
+          <p className="font-medium text-good">{isRepeated ? copy.justRead : copy.done(0)}</p>
+        )}
       </div>
       {!reading && waiting > 0 && (
         <Notice
