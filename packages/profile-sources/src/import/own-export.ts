@@ -29,7 +29,17 @@ function profileOf(json: unknown): unknown {
   return typeof json === 'object' && json !== null && 'profile' in json ? json.profile : null;
 }
 
-const ADDRESSES = new Set(['url', 'homepage', 'website', 'organisationUrl', 'base', 'profileUrl']);
+const ADDRESSES = new Set([
+  'url',
+  'homepage',
+  'website',
+  'organisationUrl',
+  'base',
+  'linkBase',
+  'root',
+  'linkRoot',
+  'profileUrl',
+]);
 
 /** A file may have been changed by anyone since it was written. */
 function hasSafeAddresses(value: unknown): boolean {

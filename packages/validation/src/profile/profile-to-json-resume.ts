@@ -61,7 +61,16 @@ export function profileToJsonResume(
       url: contact.website,
       summary: about === null ? null : about.format === 'text' ? about.text : toWords(about),
       ...(about?.format === 'markdown'
-        ? { about: present({ format: about.format, text: about.text, base: about.base }) }
+        ? {
+            about: present({
+              format: about.format,
+              text: about.text,
+              base: about.base,
+              linkBase: about.linkBase,
+              root: about.root,
+              linkRoot: about.linkRoot,
+            }),
+          }
         : {}),
       location: orNone(present({ address: contact.address, ...placeParts(profile.location) })),
       profiles: profilesOf(profile),

@@ -99,7 +99,13 @@ function readAbout(basics: ResumeItem, isPlain: boolean): Profile['about'] {
   const summary = basics.raw('summary');
   const format = rich?.line('format');
   const text = rich?.raw('text') ?? null;
-  if (format === 'markdown' && text !== null) return { format, text, base: rich?.link('base') ?? null };
+  if (format === 'markdown' && text !== null) {
+    const places = (['linkBase', 'root', 'linkRoot'] as const).flatMap((key) => {
+      const place = rich?.link(key) ?? null;
+      return place === null ? [] : [[key, place] as const];
+    });
+    return { format, text, base: rich?.link('base') ?? null, ...Object.fromEntries(places) };
+  }
   if (summary === null) return null;
   return { ...(isPlain ? { format: 'text', text: summary } : richWords(summary)), base: null };
 }

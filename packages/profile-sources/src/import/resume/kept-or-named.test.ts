@@ -319,7 +319,16 @@ describe('our own resume.json, read here again', () => {
     const [job] = (await dropJson({ work: [{ name: 'A', position: 'b', startDate: '2020-01-01' }] })).profile
       .experience;
     if (job === undefined) throw new Error('no job');
-    const hard = { ...profile, experience: [job, { ...job, id: `${job.id}:2` }] };
+    const places = {
+      base: 'https://raw.example/',
+      linkBase: 'https://code.example/blob/',
+      root: 'https://raw.example/r/',
+    };
+    const hard = {
+      ...profile,
+      about: { format: 'markdown' as const, text: '**Maps** and a_b', ...places },
+      experience: [job, { ...job, id: `${job.id}:2` }],
+    };
     const written = profileToJsonResume(hard);
     expect(written).toMatchObject({
       basics: { location: { city: 'Tideway', region: 'Kent', countryCode: 'GB' } },
