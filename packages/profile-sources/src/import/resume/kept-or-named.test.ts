@@ -340,6 +340,7 @@ describe('our own resume.json, read here again', () => {
 
   it.each([
     ['Austin, TX', { city: 'Austin, TX' }],
+    ['Wilmington, DE', { city: 'Wilmington, DE' }],
     ['Springfield, Greene County, MO', { city: 'Springfield, Greene County, MO' }],
     ['Oslo, NO', { city: 'Oslo', countryCode: 'NO' }],
     ['Malmö, Sweden', { city: 'Malmö, Sweden' }],

@@ -45,7 +45,8 @@ export function treeToText(node: Nodes): string {
       return blocks(node.children, '\n\n');
     case 'tableRow':
       return node.children.map((cell) => treeToText(cell).trim()).join(' · ');
-    case 'footnoteReference':
+    // A footnote's mark, and what other packages' plugins add to the types.
+    default:
       return '';
     default:
       // Packages beside this one may know more kinds of nodes; none of their words is lost either.
