@@ -13,6 +13,8 @@ export type Audience = 'everybody' | 'who-knows-the-password' | 'whoever-knows-i
 /** What is made for other programs, also for those that run in a page of another site: feeds, résumé, card, pictures. */
 const OPEN_FILES = /^\/(?:feed\.(?:json|xml)|resume\.json|assets\/card-[^/]+\.png|media\/[^/]+)$/u;
 
+const PICTURES = /^\/(?:media\/|assets\/card-)/u;
+
 const PLAYER = Buffer.from('https://www.youtube-nocookie.com/');
 
 /**
@@ -58,8 +60,8 @@ function siteHeaders(
   );
   const isOpen = options.shownTo === 'everybody' && OPEN_FILES.test(file.path);
   if (isOpen) headers['access-control-allow-origin'] = '*';
-  // The dashboard shows an owner's pictures beside their settings, from the previews' host.
-  if (isOpen || (options.shownTo === 'whoever-knows-it' && file.path.startsWith('/media/'))) {
+  // The dashboard shows an owner's pictures and card beside their settings, also before there is a site.
+  if (isOpen || (options.shownTo === 'whoever-knows-it' && PICTURES.test(file.path))) {
     headers['cross-origin-resource-policy'] = 'cross-origin';
   }
   if (!options.indexable) headers['x-robots-tag'] = 'noindex, nofollow';
