@@ -11,5 +11,7 @@ export default defineProject({
     env: { NODE_ENV: 'production' },
     include: ['src/**/*.test.ts'],
     testTimeout: 20_000,
+    // A product and its sites are made there, on machines that do other work meanwhile.
+    hookTimeout: 60_000,
   },
 });
