@@ -131,6 +131,8 @@ function fromUpload(
     try {
       const bytes = await file.bytes();
       addressOf.set(bytes, url);
+      // Here, since one that is stored already does not pass the gate again.
+      if (isAnimated(bytes)) unusable.push({ name: nameIn(url), reason: STILL });
       return bytes;
     } catch (error) {
       if (!(error instanceof ImportFailure)) throw error;
@@ -154,7 +156,6 @@ function fromUpload(
     async ingestImage(bytes) {
       try {
         const image = await services.ingestImage(bytes);
-        if (isAnimated(bytes)) unusable.push({ name: nameIn(addressOf.get(bytes) ?? ''), reason: STILL });
         // Measured on the original: a copy of a copy would be a shade off.
         const color = site?.pictures[addressOf.get(bytes) ?? '']?.color ?? image.color;
         return { ...image, color };

@@ -101,6 +101,8 @@ describe('a picture that is not as pictures mostly are', () => {
       { name: 'your_instagram_activity/media/posts_1.json', data: JSON.stringify(posts) },
       { name: 'media/posts/a.webp', data: await readFile(`${FOLDER}animated.webp`) },
     ]);
+    // Also the second time, when the copy is there already.
+    await uploadForm(server.port, [{ name: 'made.zip', data: zip }]);
     const answer = await uploadForm(server.port, [{ name: 'made.zip', data: zip }]);
     const { source, media } = answer.body as unknown as {
       source: { warnings: string[] };
