@@ -171,7 +171,7 @@ describe('the profile form', () => {
   it.each([
     ['an error without a text', new Error('')],
     ['an empty answer of 500', failureOfAnswer(new Response('', { status: 500 }), '')],
-  ])('%s shows the specified words', async (_, failure) => {
+  ])('a failure that says nothing shows the specified words: %s', async (_, failure) => {
     call.mockImplementation((endpoint) =>
       endpoint.path.endsWith('previewData') ? Promise.reject(failure) : new Promise(() => undefined),
     );

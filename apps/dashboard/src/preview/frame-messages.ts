@@ -17,7 +17,7 @@ export type ShowMessage = { kind: 'tosite:show'; section: string | null; label: 
 /** To the frame: another theme may be chosen soon. */
 export type ThemesMessage = { kind: 'tosite:themes' };
 
-/** From the frame: it can draw, or it has; which sections have something to show, hidden or not; what was chosen or written in it; a shortcut that belongs to the page. */
+/** From the frame: it can draw, or it has; which sections have something to show, hidden or not, and of how many items; what was chosen or written in it; a shortcut that belongs to the page. */
 export type FrameMessage =
   | { kind: 'tosite:ready' }
   | { kind: 'tosite:drawn'; turn: number }

@@ -28,6 +28,8 @@ let editing: ReturnType<typeof writeInPlace> | null = null;
 let next: { site: SiteInput; turn: number } | null = null;
 /** What it cannot be drawn without is being fetched. */
 let fetching = false;
+/** What the page is told of the sections, once nothing changes for a moment. */
+let telling: ReturnType<typeof setTimeout> | undefined;
 
 function say(message: FrameMessage): void {
   window.parent.postMessage(message, window.location.origin);
@@ -54,7 +56,10 @@ function draw(): void {
   drawing.draw(now);
   say({ kind: 'tosite:drawn', turn });
   // After the page is seen: nobody waits for it.
-  if (editing !== null && before?.profile !== now.profile) setTimeout(() => tellFilled(now), 50);
+  if (editing !== null && (before?.profile !== now.profile || before.design !== now.design)) {
+    clearTimeout(telling);
+    telling = setTimeout(() => tellFilled(now), 50);
+  }
 }
 
 const soon = new MessageChannel();

@@ -148,6 +148,7 @@ export const editorWords: CatalogShape<typeof en> = {
     Text: 'Texto',
     'Show the e-mail address': 'Mostrar el correo electrónico',
     'Show the phone number': 'Mostrar el teléfono',
+    'Show the street address': 'Mostrar la dirección postal',
     'Show the links': 'Mostrar los enlaces',
     'In the CV': 'En el currículum',
   },

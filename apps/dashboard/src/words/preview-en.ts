@@ -36,6 +36,5 @@ export const previewWords = {
       unreadable: 'Could not be read',
       repeated: 'There already, word for word',
     },
-    of: (table: string, column: string) => `${table}, ${column}`,
   },
 } as const;

@@ -37,6 +37,5 @@ export const previewWords: CatalogShape<typeof en> = {
       unreadable: 'No se ha podido leer',
       repeated: 'Ya estaba, palabra por palabra',
     },
-    of: (table, column) => `${table}, ${column}`,
   },
 };

@@ -29,7 +29,7 @@ export function LeftOutList({
               {rows.map(({ table, column, count: n }) => (
                 <li key={`${table} ${column ?? ''}`} className="flex justify-between gap-4">
                   <span className="min-w-0 wrap-anywhere">
-                    {column === null ? table : copy.of(table, column)}
+                    {column === null ? table : `${table} · ${column}`}
                   </span>
                   <span className="tabular-nums">{n}</span>
                 </li>

@@ -4,6 +4,7 @@ import { queryClient } from '../../query-client.ts';
 import { ada, website } from '../../testing/fixtures.ts';
 import { answerApi, renderAt } from '../../testing/render-at.tsx';
 import { useAuthStore } from '../session/auth-store.ts';
+import { SiteSwitcher } from '../websites/site-switcher.tsx';
 import { PaletteButton } from './palette-button.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -24,7 +25,14 @@ afterEach(cleanup);
 const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more });
 
 it('opens by its keys, finds a website by its first letters, and works on it', async () => {
-  renderAt('/', '/', <PaletteButton />);
+  renderAt(
+    '/',
+    '/',
+    <>
+      <SiteSwitcher />
+      <PaletteButton />
+    </>,
+  );
   press('k', { ctrlKey: true });
   const field = await screen.findByRole('combobox');
   fireEvent.change(field, { target: { value: 'engi' } });

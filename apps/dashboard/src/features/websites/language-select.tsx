@@ -19,17 +19,18 @@ export function LanguageSelect({
   disabled = false,
   describedBy,
 }: LanguageSelectProps) {
+  const { value: shown, languages } = languagesWith(value);
   return (
     <span className="relative grid">
       <select
         id={id}
-        value={value}
+        value={shown}
         disabled={disabled}
         aria-describedby={describedBy}
         onChange={(event) => onValueChange(event.target.value)}
         className="min-h-11 appearance-none rounded-control border border-edge bg-ground pr-10 pl-3 text-lg [&>option]:bg-raise [&>option]:text-ink"
       >
-        {languagesWith(value).map(({ tag, name }) => (
+        {languages.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>
             {name}
           </option>

@@ -27,10 +27,20 @@ export const SITE_LANGUAGES = [
   { tag: 'si', name: 'සිංහල' },
 ] as const;
 
-/** The languages to choose from, and this one where it is another: pages may be written in any. */
-export function languagesWith(tag: string): readonly { tag: string; name: string }[] {
-  if (tag === '' || SITE_LANGUAGES.some((known) => known.tag === tag)) return SITE_LANGUAGES;
-  return [...SITE_LANGUAGES, { tag, name: nameOfLanguage(tag) }];
+/** The one of them that pages in this language speak: British English is English. null: none of them. */
+function spokenAs(tag: string): string | null {
+  const fitting = SITE_LANGUAGES.filter((known) => tag === known.tag || tag.startsWith(`${known.tag}-`));
+  return fitting.sort((a, b) => b.tag.length - a.tag.length)[0]?.tag ?? null;
+}
+
+/** The languages to choose from, and which of them it is: pages may be written in one that they do not speak. */
+export function languagesWith(tag: string): {
+  value: string;
+  languages: readonly { tag: string; name: string }[];
+} {
+  const known = spokenAs(tag);
+  if (known !== null) return { value: known, languages: SITE_LANGUAGES };
+  return { value: tag, languages: [...SITE_LANGUAGES, { tag, name: nameOfLanguage(tag) }] };
 }
 
 /** A language by its own name; its tag where the browser knows none. */
