@@ -1,5 +1,5 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { expectAccessible, test } from './fixtures.ts';
+import { expect, type Browser, type FrameLocator, type Page } from '@playwright/test';
+import { expectAccessible, PASSWORD, test } from './fixtures.ts';
 import { publishAs, visitSite } from './publish.ts';
 
 const mark = (frame: FrameLocator, section: string) => frame.locator(`[data-section="${section}"]`);
@@ -90,7 +90,11 @@ test('an owner changes the look, the order and the words of a site, and visitors
   });
 });
 
-test('what another tab saved is shown beside one’s own, and the owner chooses', async ({ page, stack }) => {
+test('what another tab saved is shown beside one’s own, what is unsaved outlives the session, and logging out asks about it', async ({
+  page,
+  browser,
+  stack,
+}) => {
   await page.goto(`${stack.origin('dashboard')}/signup`);
   await page.goto(`${stack.origin('dashboard')}/website/link-profile`);
   await page.getByLabel('Enter your profile url').fill('https://github.com/tosite-sample-tove');
@@ -127,4 +131,48 @@ test('what another tab saved is shown beside one’s own, and the owner chooses'
   await page.getByRole('button', { name: 'Undo: go on with another version' }).click();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'aurora');
   await save(page);
+  await expect(page.getByText(/These are your changes from the last time/u)).toHaveCount(0);
+
+  // A session that ends in the middle of editing leads to the login at once, and what was changed is there after it.
+  await page.getByRole('radio', { name: 'Ledger' }).check({ force: true });
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ledger');
+  await endSessionsElsewhere(browser, stack.origin('dashboard'), 'tove@example.com');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/\/login\?returnTo=%2Fdesign&ended=1/u);
+  await expect(page.getByText(/what you typed is kept/u)).toBeVisible();
+  await logIn(page, 'tove@example.com');
+  await page.waitForURL((url) => url.pathname === '/design');
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'ledger');
+
+  // Logging out in another tab asks about it; then nothing is said to be kept, and nothing is.
+  const tab = await page.context().newPage();
+  await tab.goto(`${stack.origin('dashboard')}/`);
+  await tab
+    .getByRole('button', { name: /^Account menu/u })
+    .first()
+    .click();
+  await tab.getByRole('button', { name: 'Logout' }).click();
+  await tab.getByRole('dialog', { name: 'Log out anyway?' }).getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(/\/login\?returnTo=%2Fdesign&left=1/u);
+  await expect(page.getByText(/what you typed is kept/u)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('ledger');
 });
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function endSessionsElsewhere(browser: Browser, dashboard: string, email: string): Promise<void> {
+  const device = await browser.newContext();
+  const page = await device.newPage();
+  await page.goto(`${dashboard}/login`);
+  await logIn(page, email);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('accessToken') ?? ''}`;
+    await fetch('/api/sessions', { method: 'DELETE', headers: { authorization } });
+  });
+  await device.close();
+}

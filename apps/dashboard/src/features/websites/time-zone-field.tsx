@@ -29,7 +29,7 @@ export function readTimeZone(typed: string, zones: readonly string[]): string | 
 /** A list that is searched by typing: there are four hundred. */
 export function TimeZoneField({ website: { _id, timezone } }: { website: Website }) {
   const list = useId();
-  const zones = useMemo(timeZones, []);
+  const zones = useMemo(() => timeZones(), []);
   const schema = useMemo(
     () =>
       v.object({
@@ -67,7 +67,9 @@ export function TimeZoneField({ website: { _id, timezone } }: { website: Website
       />
       <datalist id={list}>
         {zones.map((each) => (
-          <option key={each} value={each} />
+          <option key={each} value={each}>
+            {each}
+          </option>
         ))}
       </datalist>
       <FormError message={formError} />
