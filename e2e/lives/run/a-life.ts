@@ -14,6 +14,7 @@ import { WAYS } from '../ways/ways.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { signUp } from './owner.ts';
 import type { Platforms, Product } from './product.ts';
+import { whatBroke } from './what-broke.ts';
 
 export type LifeResult = {
   /** What `--only` takes. */
@@ -88,10 +89,7 @@ export async function liveOnce(
     await hideParts(life);
     await leave(life, marked, [preview.previewId]);
   } catch (error) {
-    ledger.fail(
-      'everyStep',
-      error instanceof Error ? (error.stack ?? error.message).slice(0, 700) : String(error),
-    );
+    ledger.fail('everyStep', whatBroke(error, product));
   } finally {
     platforms.say(handle, null);
   }

@@ -15,6 +15,7 @@ import type { LifeResult } from './a-life.ts';
 import { createLedger } from './ledger.ts';
 import { signUp, type Owner } from './owner.ts';
 import type { Platforms, Product } from './product.ts';
+import { whatBroke } from './what-broke.ts';
 
 /** A life of something that is there already: what its source said is what was read of it. */
 export async function liveInput(
@@ -86,10 +87,7 @@ export async function liveInput(
     await hideParts(life);
     await leave(life, marked, [preview.previewId], false);
   } catch (error) {
-    ledger.fail(
-      'everyStep',
-      error instanceof Error ? (error.stack ?? error.message).slice(0, 700) : String(error),
-    );
+    ledger.fail('everyStep', whatBroke(error, product));
   } finally {
     platforms.say(handle, null);
   }

@@ -4,7 +4,7 @@ import type { SectionKey } from '@tosite/validation/website/section-order';
 import { ownOf } from '../evidence/find-fact.ts';
 import { seeSite, tidy } from '../evidence/site-seen.ts';
 import { takeZip } from './exports.ts';
-import { saidBy, type Life } from './life.ts';
+import { contactDetails, saidBy, type Life } from './life.ts';
 
 export type Marked = {
   /** Words that are of the hidden item alone. */
@@ -116,24 +116,15 @@ export async function hideParts(life: Life): Promise<void> {
     await owner.saveDesign(label, { ...design, sections: { ...design.sections, ...sections } });
     return seeSite(product.client, label);
   };
-  const written = way.places['person']?.columns ?? {};
-  const { email = '', phone = '' } = source.person;
-  const details = [
-    ...('email' in written && email !== '' ? [email] : []),
-    ...('phone' in written && phone !== '' ? [phone.split(' ').at(-1) ?? ''] : []),
-    ...(way.name.startsWith('Instagram') ? [(source.person['about'] ?? '').split('\n')[2] ?? ''] : []),
-  ].filter((detail) => detail !== '');
-  if (details.length > 0 && !way.name.startsWith('Instagram')) {
-    ledger.check('contactShown', await look({ contact: { showEmail: true, showPhone: true } }), details);
+  const details = contactDetails(life);
+  if (details.length > 0) {
+    const all = { showEmail: true, showPhone: true, showAddress: true };
+    const none = { showEmail: false, showPhone: false, showAddress: false };
+    ledger.check('contactShown', await look({ contact: all }), details);
+    ledger.check('hiddenNowhere', await look({ contact: none }), 'contact details', details);
     ledger.check(
       'hiddenNowhere',
-      await look({ contact: { showEmail: false, showPhone: false } }),
-      'contact details',
-      details,
-    );
-    ledger.check(
-      'hiddenNowhere',
-      await look({ contact: { hidden: true, showEmail: true, showPhone: true } }),
+      await look({ contact: { ...all, hidden: true } }),
       'section contact',
       details,
     );

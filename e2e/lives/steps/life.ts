@@ -43,6 +43,17 @@ export function nowSays(
   return written;
 }
 
+/** What a source says of how to reach its person: words that only that detail has. */
+export function contactDetails({ source, way }: Life): string[] {
+  const written = way.places['person']?.columns ?? {};
+  const { email = '', phone = '', address = '' } = source.person;
+  return [
+    'email' in written ? email : '',
+    'phone' in written ? (phone.split(' ').at(-1) ?? '') : '',
+    'address' in written ? (address.split(' ')[0] ?? '') : '',
+  ].filter((detail) => detail !== '');
+}
+
 /** Everything that a source says, as texts: what a page may repeat. */
 export function saidBy({ person, lists }: Source): string[] {
   return [

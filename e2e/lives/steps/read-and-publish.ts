@@ -4,7 +4,7 @@ import { seeSite, tidy } from '../evidence/site-seen.ts';
 import { factsOf } from '../people/facts.ts';
 import type { Row } from '../people/source.ts';
 import { datesOf } from '../statements.ts';
-import { saidBy, type Life } from './life.ts';
+import { contactDetails, saidBy, type Life } from './life.ts';
 
 /** Lists whose items are more or fewer than the source's rows by their nature. */
 const NOT_ROW_BY_ROW = new Set(['links']);
@@ -52,15 +52,9 @@ export async function lookAtPublished(life: Life): Promise<Found[]> {
 }
 
 /** Details of contact that nobody shows: a platform's own public e-mail begins as shown. */
-function unasked({ source, way }: Life): string[] {
-  const { email = '', phone = '' } = source.person;
-  const isPublic = way.name.startsWith('GitHub') || way.name.startsWith('Instagram');
-  const written = way.places['person']?.columns ?? {};
-  const details = [
-    ...(isPublic || !('email' in written) ? [] : [email]),
-    ...('phone' in written ? [phone.split(' ').at(-1) ?? ''] : []),
-  ];
-  return details.filter((detail) => detail !== '');
+function unasked(life: Life): string[] {
+  const isPublic = life.way.name.startsWith('GitHub') || life.way.name.startsWith('Instagram');
+  return isPublic ? [] : contactDetails(life);
 }
 
 function rowCounts({ source, way, preview }: Life, profile: Record<string, unknown>) {

@@ -75,6 +75,7 @@ const PLACES: Places = {
       website: 'url',
       email: 'email',
       phone: 'phone',
+      address: 'location.address',
       interest: 'interests',
     },
   },
@@ -104,11 +105,15 @@ export const jsonResume: Way = {
     const { first = '', last = '' } = source.person;
     return {
       ...source,
-      person: { ...source.person, full: `${first} ${last}`, interest: given.words.name() },
-      secret: [`${given.words.slug()} 7`],
+      person: {
+        ...source.person,
+        full: `${first} ${last}`,
+        interest: given.words.name(),
+        address: `${given.words.slug()} 7`,
+      },
     };
   },
-  write: ({ person, lists, secret }, handle) => {
+  write: ({ person, lists }, handle) => {
     const p = (field: string) => orNull(person[field]);
     const document = {
       basics: {
@@ -118,7 +123,7 @@ export const jsonResume: Way = {
         email: p('email'),
         phone: p('phone'),
         url: p('website'),
-        location: { city: p('location'), address: secret[0] },
+        location: { city: p('location'), address: p('address') },
         profiles: [
           {
             network: 'LinkedIn',

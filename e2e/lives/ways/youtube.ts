@@ -182,7 +182,11 @@ export const youtubeTakeout: Way = {
   draw: (given) => {
     const source = drawChannel(given);
     const category = given.words.word();
-    const videos = (source.lists['videos'] ?? []).map((row) => ({ ...row, category }));
+    const videos = (source.lists['videos'] ?? []).map((row) => ({
+      ...row,
+      category,
+      spoken: given.script.language,
+    }));
     return { ...source, lists: { ...source.lists, videos }, secret: [given.words.name()] };
   },
   write: ({ person, lists, secret }, handle) => {
@@ -190,7 +194,7 @@ export const youtubeTakeout: Way = {
     const videos = (lists['videos'] ?? []).map((row) => [
       row['id'] ?? '',
       '361000',
-      'en',
+      row['spoken'] ?? '',
       row['category'] ?? '',
       row['description'] ?? '',
       id,
@@ -203,7 +207,7 @@ export const youtubeTakeout: Way = {
     const hidden = [
       `${id.slice(2, 10)}_un`,
       '361000',
-      'en',
+      '',
       '',
       '',
       id,
