@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Table } from 'mdast';
+import type { Nodes, Table } from 'mdast';
 import { safeUrl } from '@tosite/validation/text/http-link';
 
 /**
@@ -48,9 +48,6 @@ export function treeToText(node: Nodes): string {
     // A footnote's mark, and what other packages' plugins add to the types.
     default:
       return '';
-    default:
-      // Packages beside this one may know more kinds of nodes; none of their words is lost either.
-      return 'children' in node ? blocks((node as Parents).children, '\n\n') : '';
   }
 }
 
