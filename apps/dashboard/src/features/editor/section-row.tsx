@@ -11,6 +11,7 @@ import { hasFields, ProfileFields } from './profile-fields.tsx';
 import { settingFields } from './schema-fields.ts';
 import { sectionName } from './section-name.ts';
 import { SettingField } from './setting-field.tsx';
+import { shownProfile } from './site-of-editor.ts';
 
 const copy = editorWords;
 
