@@ -113,7 +113,7 @@ test('a film that can be played is a video, with all that a search engine asks o
   });
   const [page] = (await said(site)).filter(({ path }) => path.startsWith('/posts/how-to'));
   expect([...things(page?.data)].find((thing) => thing['@type'] === 'VideoObject')).toMatchObject({
-    uploadDate: '2026-01-10T08:00:00.000Z',
+    uploadDate: '2026-01-10T08:00:00Z',
     duration: 'PT11M42S',
     embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   });
