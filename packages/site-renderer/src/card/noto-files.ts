@@ -71,6 +71,7 @@ function chineseFace(language: string): string {
 }
 
 /** Joiners and what chooses the form of a sign: no letters themselves. */
+// oxlint-disable-next-line no-misleading-character-class -- each of them stands alone
 const UNSEEN = /[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /** The file that has all of a letter with its marks; `beside` when it does too and the letter is of no script. null: none. */

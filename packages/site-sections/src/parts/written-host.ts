@@ -1,8 +1,10 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- other packages compile this file and have to find its types
 /// <reference path="./punycode.d.ts" />
 import { toUnicode } from 'punycode/punycode.es6.js';
 
 /** Letters of other scripts that are drawn like Latin ones: a whole word of them passes for another host. */
 const LIKE_LATIN = /^[аасԁеһіјӏкмоорԛѕтԝхуѵɡαικνορτυχω0-9-]+$/iu;
+/* oxlint-disable no-misleading-character-class -- joiners and marks stand alone in these classes on purpose */
 const SCRIPTS = [
   /^[\p{Script=Latin}\p{M}\d-]+$/u,
   /^[\p{Script=Cyrillic}\p{M}\d-]+$/u,
