@@ -95,6 +95,8 @@ test('what another tab saved is shown beside one’s own, what is unsaved outliv
   browser,
   stack,
 }) => {
+  // Three tabs and another device: on a busy machine each takes its time.
+  test.slow();
   await page.goto(`${stack.origin('dashboard')}/signup`);
   await page.goto(`${stack.origin('dashboard')}/website/link-profile`);
   await page.getByLabel('Enter your profile url').fill('https://github.com/tosite-sample-tove');
