@@ -34,6 +34,13 @@ describeOnEachDatabase('designs', (engine) => {
     expect(page.text).toContain('data-mode="dark"');
   });
 
+  it('tell where the card of the site stands that is up now', async () => {
+    const { body } = await api.call('GET', '/api/design/designed/site', { token: ann.token });
+    const page = await visit(api, 'designed');
+    expect(body['card']).toBe(/property="og:image" content="([^"]+)"/u.exec(page.text)?.[1]);
+    expect(body['card']).toMatch(/\/assets\/card-[0-9a-f]{16}\.png$/u);
+  });
+
   it('keep the order of sections, and hide what is not in it', async () => {
     const { body } = await read();
     const order = ['hero', 'contact', 'repositories'];
