@@ -1,5 +1,7 @@
+import { domainToUnicode } from 'node:url';
 import { sortByChoice } from '../../../apps/dashboard/src/features/sources/choices.ts';
 import { PROFILE_LISTS, type Profile } from '@tosite/validation/profile/profile';
+import { neutralWords } from '../evidence/neutral-words.ts';
 import { seeSettled, seeSite, tidy } from '../evidence/site-seen.ts';
 import { createRandom, seedOf } from '../people/random.ts';
 import { SCRIPTS } from '../people/scripts.ts';
@@ -70,12 +72,8 @@ export async function liveInput(
       first,
       corrections: 0,
     };
-    ledger.check('nothingInvented', first, [
-      ...saidBy(source),
-      JSON.stringify(preview.profile),
-      label,
-      email,
-    ]);
+    const texts = [...saidBy(source), JSON.stringify(preview.profile), label, email];
+    ledger.check('nothingInvented', first, [...texts, ...texts.flatMap(asPeopleRead)]);
     ledger.check('everyPicture', first);
     ledger.check('everyAddress', first);
     ledger.check('contactAsked', first, unasked(life));
@@ -96,6 +94,11 @@ export async function liveInput(
 
 function failed(): never {
   throw new Error('there is no script');
+}
+
+/** Hosts of other scripts in their own letters. */
+function asPeopleRead(text: string): string[] {
+  return (text.match(/xn--[\w.-]+/gu) ?? []).map((host) => domainToUnicode(host));
 }
 
 type Fail = Life['ledger']['fail'];
@@ -169,7 +172,11 @@ function wordsOf(drawn: Words): Words {
       const [line = ''] = tidy(text).split('\n');
       const beginning = Array.from(line).slice(0, 40).join('').trim();
       // What is written otherwise on a page or in a file than in its source proves nothing.
-      return beginning.length < 8 || /[\\"'<>&:*_`#[\]|]|\s{2}/u.test(beginning) ? [] : [beginning];
+      return beginning.length < 8 ||
+        neutralWords().has(beginning.toLowerCase()) ||
+        /[\\"'<>&:*_`#[\]|]|\s{2}/u.test(beginning)
+        ? []
+        : [beginning];
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Change } from '@tosite/api-client/endpoints/sync';
 import { sortByChoice } from '../../../apps/dashboard/src/features/sources/choices.ts';
 import { isDate } from '../evidence/find-fact.ts';
 import { seeSite, tidy } from '../evidence/site-seen.ts';
@@ -63,7 +64,8 @@ async function correct(life: Life, marked: Marked, fact: Fact, declines: boolean
   const decided = choice.take.length + choice.leave.length === 0 ? null : await owner.take(id, choice);
   const site = await seeSite(product.client, label);
   const now = await owner.content(id);
-  ledger.check('nothingDoubled', place, was.profile, now.profile);
+  // What says nothing but its name is another thing under another name.
+  if (knownByMore(life, fact)) ledger.check('nothingDoubled', place, was.profile, now.profile);
   ledger.check(
     'hiddenNowhere',
     site,
@@ -78,7 +80,11 @@ async function correct(life: Life, marked: Marked, fact: Fact, declines: boolean
   }
   if (declines) {
     const again = await owner.readAgain(id, nowSays(life, corrected(source, fact, value)));
-    ledger.check('declinedStays', again.changes);
+    const declined = new Set(changes.map(thingOf));
+    ledger.check(
+      'declinedStays',
+      again.changes.filter((change) => declined.has(thingOf(change))),
+    );
   } else if (!isDate(fact.field) && !isTouched(marked, fact)) {
     const text = tidy(JSON.stringify(now.profile));
     ledger.check('takenIsThere', text, words.ownIn(value), place);
@@ -92,6 +98,10 @@ async function correct(life: Life, marked: Marked, fact: Fact, declines: boolean
   if (back.changes.length > 0) await owner.take(id, sortByChoice(back.changes, {}));
 }
 
+/** What a change is about. */
+const thingOf = ({ list, itemId, field, kind }: Change): string =>
+  JSON.stringify([list, itemId, field, kind]);
+
 /** The hidden thing under its new spelling is still that thing. */
 function hiddenAnew(marked: Marked, all: string, fact: Fact, words: string[], place: string): string[] {
   const isIt = marked.hiddenRow?.list === fact.list && marked.hiddenRow.index === fact.index;
@@ -99,6 +109,14 @@ function hiddenAnew(marked: Marked, all: string, fact: Fact, words: string[], pl
   return words
     .filter((word) => all.includes(word))
     .map((word) => `${word} is shown: the hidden item, ${place} corrected`);
+}
+
+function knownByMore({ source, way }: Life, { list, index, field }: Fact): boolean {
+  const row = source.lists[list]?.[index];
+  if (row === undefined) return true;
+  return Object.keys(way.places[list]?.columns ?? {}).some(
+    (name) => name !== field && (row[name] ?? '') !== '',
+  );
 }
 
 function isTouched(marked: Marked, fact: Fact): boolean {
