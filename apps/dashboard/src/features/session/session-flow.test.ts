@@ -45,6 +45,7 @@ async function appOnServer() {
   const { queryClient } = await import('../../query-client.ts');
   const { currentWebsite } = await import('@tosite/api-client/endpoints/website');
   queryClient.setQueryData(['websites', 'all'], { websites: [website] });
+  queryClient.setQueryData(['design', 'site-1'], { design: {} });
   const goTo = vi.spyOn(navigation, 'to').mockImplementation(() => undefined);
   const ask = () => api.call(currentWebsite, { body: { subdomain: null } });
   return { ask, useAuthStore, goTo, queryClient };
@@ -98,6 +99,7 @@ it('when the refresh is refused: clears auth and websites, keeps drafts, goes to
   expect(useAuthStore.getState()).toMatchObject({ user: null, accessToken: null, refreshToken: null });
   expect(Object.entries(localStorage)).toEqual([['draft:login', '{"email":"ada@example.com"}']]);
   expect(queryClient.getQueryData(['websites', 'all'])).toBeUndefined();
+  expect(queryClient.getQueryData(['design', 'site-1'])).toBeUndefined();
   expect(goTo).toHaveBeenCalledTimes(1);
   expect(goTo).toHaveBeenCalledWith('/login?returnTo=%2Faccount&ended=1');
 });
