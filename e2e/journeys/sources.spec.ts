@@ -52,6 +52,15 @@ test('a YouTube channel becomes a blog', async ({ page, browser, stack }) => {
         .filter({ has: site.locator('img') })
         .first(),
     ).toBeVisible();
+    // A blog: its posts come first, before what is said of the channel, and each has a page of its own.
+    const places = await site.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(places.filter((id) => id !== 'hero')[0]).toBe('posts');
+    expect(places.indexOf('about')).toBeGreaterThan(0);
+    const post = site.locator('#posts').getByRole('heading', { level: 3 }).first().getByRole('link');
+    const title = (await post.textContent())?.trim() ?? '';
+    await post.click();
+    await site.waitForURL(/\/posts\/./u);
+    await expect(site.getByRole('heading', { level: 1 })).toContainText(title);
   });
 });
 

@@ -366,10 +366,10 @@ test('a setting that is changed and a section that is moved are drawn in the fra
   const before = await boxOf(title);
   await page.getByRole('radio', { name: 'Terminal', exact: true }).check({ force: true });
   await expect.poll(async () => JSON.stringify(await boxOf(title))).not.toBe(JSON.stringify(before));
-  const light = await paintedColour(frame.locator('body'), 'backgroundColor');
+  const light = await paintedColour(frame.locator('html'), 'backgroundColor');
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect
-    .poll(async () => Math.max(...(await paintedColour(frame.locator('body'), 'backgroundColor'))))
+    .poll(async () => Math.max(...(await paintedColour(frame.locator('html'), 'backgroundColor'))))
     .toBeLessThan(Math.min(...light));
   await expect(page.getByText('Not saved')).toBeVisible();
 
