@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { boxOf, expectBeside, expectRedEdge, paintedColour } from './look.ts';
-import { endEverySession, logInAsOwner, test } from './states-people.ts';
+import { logInAsOwner, test } from './states-people.ts';
 
 /* What the specification says that a person sees, seen: laid out at a width, painted in a colour, pressed. */
 
@@ -10,14 +10,30 @@ const PHONE = { width: 390, height: 844 };
 const MISSING = 'Profile link is required';
 const INVALID = 'Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL';
 
-const SOCIAL = ['Create a website from your', 'social media', 'Enter your profile url'] as const;
+const MAIN_HOST = [
+  'Create a website from your',
+  'social media',
+  'Enter your profile url',
+  'Paste a LinkedIn, GitHub, or YouTube profile URL to generate a website in seconds',
+] as const;
+/** Title, its label, the title of the form, the description. */
 const LANDINGS = {
-  dashboard: SOCIAL,
-  dashboardstaging: SOCIAL,
-  linkedin: ['Create a portfolio from your', 'linkedin', 'Enter your linkedin profile url'],
-  github: ['Create a portfolio from your', 'github', 'Enter your github profile url'],
-  youtube: ['Create a blog from your', 'youtube', 'Enter your Youtube channel url'],
-  instagram: ['Create UGC website from your', 'instagram', 'Enter your instagram profile url'],
+  dashboard: MAIN_HOST,
+  dashboardstaging: MAIN_HOST,
+  linkedin: ['Create a portfolio from your', 'linkedin', 'Enter your linkedin profile url', /LinkedIn/u],
+  github: ['Create a portfolio from your', 'github', 'Enter your github profile url', /GitHub/u],
+  youtube: [
+    'Create a blog from your',
+    'youtube',
+    'Enter your Youtube channel url',
+    'Convert your YouTube channel to a blog in seconds',
+  ],
+  instagram: [
+    'Create UGC website from your',
+    'instagram',
+    'Enter your instagram profile url',
+    /Instagram.*reels and photos/u,
+  ],
 } as const;
 
 test('each landing shows its brand, its title with a label in a colour of its own, its form and its drawing', async ({
@@ -25,7 +41,7 @@ test('each landing shows its brand, its title with a label in a colour of its ow
   stack,
 }) => {
   const colours = new Map<string, string>();
-  for (const [subdomain, [title, label, formTitle]] of Object.entries(LANDINGS)) {
+  for (const [subdomain, [title, label, formTitle, description]] of Object.entries(LANDINGS)) {
     await page.goto(stack.origin(subdomain));
     const name = label === 'social media' ? '' : label[0]?.toUpperCase() + label.slice(1);
     await expect(page.locator('header [data-brand]')).toHaveText(`${name}site`);
@@ -33,6 +49,8 @@ test('each landing shows its brand, its title with a label in a colour of its ow
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(`${title} ${label}`);
     await expect(heading).toBeInViewport();
+    await expect(page.locator('.pitch .lede')).toHaveText(description);
+    await expect(page.locator('.pitch .lede')).toBeInViewport();
     const coloured = heading.locator('span').filter({ hasText: label });
     const colour = await paintedColour(coloured, 'color');
     const plain = await paintedColour(heading, 'color');
@@ -54,7 +72,7 @@ test('each landing shows its brand, its title with a label in a colour of its ow
   expect(colours.get('dashboardstaging')).toBe(colours.get('dashboard'));
 });
 
-test('Features and Pricing bring their place into view, and Terms opens in a new tab', async ({
+test('Features and Pricing bring their place into view, the cards and the footer are whole, and Terms opens in a new tab', async ({
   page,
   stack,
 }) => {
@@ -69,6 +87,18 @@ test('Features and Pricing bring their place into view, and Terms opens in a new
     await expect(page.locator(heading).first()).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
   }
+  for (const claim of [
+    'Customizable',
+    'Generation in under 30 seconds',
+    'SEO ready',
+    'Analytics',
+    'Custom domain or free subdomain',
+  ])
+    await boxOf(page.locator('#features').getByRole('heading', { name: claim, exact: true }));
+  const others = page.locator('#others-form');
+  await boxOf(page.getByRole('heading', { name: 'Other platforms offered' }));
+  await others.getByRole('radio', { name: /YouTube/u }).check({ force: true });
+  await expect(others.getByLabel('Enter your Youtube channel url')).toBeVisible();
   const dashboard = stack.origin('dashboard');
   await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute(
     'href',
@@ -78,12 +108,24 @@ test('Features and Pricing bring their place into view, and Terms opens in a new
     'href',
     `${dashboard}/website/link-profile?from=github`,
   );
+  const sample = page.waitForEvent('popup');
+  await page.locator('.sample').getByRole('link').first().click();
+  await expect((await sample).getByRole('heading', { level: 1 })).toHaveText(/Tove/u);
+  const footer = page.getByRole('contentinfo');
+  for (const platform of ['github', 'linkedin', 'youtube', 'instagram'])
+    await expect(
+      footer
+        .getByRole('navigation', { name: 'Convert Websites' })
+        .getByRole('link', { name: new RegExp(platform, 'iu') }),
+    ).toHaveAttribute('href', `${stack.origin(platform)}/`);
+  const about = footer.getByRole('navigation', { name: 'About' }).getByRole('link').filter({ visible: true });
+  await expect(about).toHaveText([/^Terms and Conditions/u, /^Privacy Policy/u, /^Help Center/u]);
   for (const [name, heading] of [
     [/^Terms and Conditions/u, /Terms/u],
     [/^Privacy Policy/u, /Privacy/u],
   ] as const) {
     const opened = page.waitForEvent('popup');
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await footer.getByRole('link', { name }).click();
     await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(heading);
   }
 });
@@ -284,7 +326,7 @@ test('a path that is not there and a route that breaks fill the window with a bo
   people,
 }) => {
   await logInAsOwner(page, people);
-  await page.route(/\/assets\/account-[^/]+\.js$/u, (route) => route.abort());
+  await page.route(/\/assets-app\/account-[\w-]{8}\.js$/u, (route) => route.abort());
   for (const [path, heading] of [
     ['/posts', 'There is nothing here'],
     ['/account', 'Something went wrong'],
@@ -452,22 +494,4 @@ test('the website form says what is missing or wrong beside the field and leads 
       await field.fill('unaagain');
     }
   }
-});
-
-test('a session that ends in the middle of an edit ends at the login, and the edit is there again afterwards', async ({
-  page,
-  browser,
-  people,
-}) => {
-  await logInAsOwner(page, people);
-  await page.goto(`${people.home}/edit/${people.siteId}`);
-  await frameOf(page);
-  await page.getByRole('radio', { name: 'Terminal', exact: true }).check({ force: true });
-  await expect(page.getByText('Not saved')).toBeVisible();
-  await endEverySession(browser, people);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/login');
-  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
-  await expect(page.getByText(/Your session has ended/u)).toBeVisible();
-  await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0);
 });
