@@ -108,9 +108,6 @@ test('Features and Pricing bring their place into view, the cards and the footer
     'href',
     `${dashboard}/website/link-profile?from=github`,
   );
-  const sample = page.waitForEvent('popup');
-  await page.locator('.sample').getByRole('link').first().click();
-  await expect((await sample).getByRole('heading', { level: 1 })).toHaveText(/Tove/u);
   const footer = page.getByRole('contentinfo');
   for (const platform of ['github', 'linkedin', 'youtube', 'instagram'])
     await expect(
@@ -128,6 +125,9 @@ test('Features and Pricing bring their place into view, the cards and the footer
     await footer.getByRole('link', { name }).click();
     await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(heading);
   }
+  const sample = page.waitForEvent('popup');
+  await page.locator('.sample').getByRole('link').first().click();
+  await expect((await sample).getByRole('heading', { level: 1 })).toHaveText(/Tove/u);
 });
 
 test('the plans stand side by side at 1280 px and below each other at 390; the prices are monthly first, and yearly when that is chosen', async ({
