@@ -97,7 +97,7 @@ test('Features and Pricing bring their place into view, the cards and the footer
     await boxOf(page.locator('#features').getByRole('heading', { name: claim, exact: true }));
   const others = page.locator('#others-form');
   await boxOf(page.getByRole('heading', { name: 'Other platforms offered' }));
-  await others.getByRole('radio', { name: /YouTube/u }).check({ force: true });
+  await others.getByRole('radio', { name: /YouTube/u }).press('Space');
   await expect(others.getByLabel('Enter your Youtube channel url')).toBeVisible();
   const dashboard = stack.origin('dashboard');
   await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute(
