@@ -10,7 +10,7 @@ export default defineProject({
     css: true,
     env: { NODE_ENV: 'production' },
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 90_000,
     // A product and its sites are made there, on machines that do other work meanwhile.
     hookTimeout: 60_000,
   },

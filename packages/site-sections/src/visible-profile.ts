@@ -107,7 +107,7 @@ function visibleLists(profile: Profile, site: SectionSite): Pick<Profile, Exclud
     if (!(list in TOLD_BY)) return [];
     const key = TOLD_BY[list as keyof typeof TOLD_BY];
     // Sections of lists have these two settings.
-    const settings: ListSettings = (sections[key] ?? {}) as ListSettings;
+    const settings: ListSettings = sections[key] ?? {};
     const items: readonly { id: string }[] = profile[list];
     return [[list, tells(site, key) ? same(items, arrange(items, settings)) : emptied(items)] as const];
   });

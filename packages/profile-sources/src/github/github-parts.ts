@@ -34,7 +34,7 @@ export function createGithubParts(client: GithubClient) {
       next = more?.next ?? null;
     }
     // Every page is of this schema.
-    return { items: items as v.InferOutput<T>, complete: next === null && !failed, failed };
+    return { items, complete: next === null && !failed, failed };
   }
 
   return {

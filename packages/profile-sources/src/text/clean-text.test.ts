@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanName, cleanText, clip } from './clean-text.ts';
 
 const codes = (text: string | null) =>
-  [...(text ?? '')].map((character) => character.codePointAt(0)?.toString(16)).join(' ');
+  Array.from(text ?? '', (character) => character.codePointAt(0)?.toString(16)).join(' ');
 
 describe('a name keeps the joiners that its script or its emoji is written with', () => {
   it.each([

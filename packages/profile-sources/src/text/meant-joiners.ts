@@ -28,7 +28,7 @@ const KEYCAP_BASE = /^[\d#*]$/u;
 /** The text without the joiners, selectors and tags that stand where no script and no emoji has a use for them. */
 export function keepMeantJoiners(text: string): string {
   if (!DECIDED.test(text)) return text;
-  const characters = [...text];
+  const characters = Array.from(text);
   const kept: string[] = [];
   for (let at = 0; at < characters.length; at += 1) {
     const character = characters[at] ?? '';

@@ -44,7 +44,7 @@ export function siteFonts(fonts: readonly ThemeFont[], text: string, store: Font
 export function faceSheet(fonts: readonly ThemeFont[], path: string, store: FontStore): RenderedFile | null {
   const digits = SHEET.exec(path)?.[1];
   if (digits === undefined) return null;
-  const mask = [...digits].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
+  const mask = Array.from(digits).reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
   const chosen = facesOf(fonts, store).filter((_, at) => ((mask >> BigInt(at)) & 1n) === 1n);
   if (!path.endsWith(`-${digest(chosen.map(({ file }) => file))}.css`)) return null;
   const several = new Set(

@@ -4,7 +4,8 @@ const TRADITIONAL =
 const SIMPLIFIED =
   '们个来这说国学会对时后还开关与实经业发现点应当为无体处过动种从间电话车书长门见亲员贝买卖马鱼鸟专梁桥计设图网页联络题话软师程产术语认识让请谢欢观点区变类给总组织级务团队导讯标准资际历机构乐万叶东广陈张刘黄赵湾台线声';
 
-const only = (these: string, others: string) => new Set([...these].filter((sign) => !others.includes(sign)));
+const only = (these: string, others: string) =>
+  new Set(Array.from(these).filter((sign) => !others.includes(sign)));
 const traditional = only(TRADITIONAL, SIMPLIFIED);
 const simplified = only(SIMPLIFIED, TRADITIONAL);
 

@@ -273,7 +273,7 @@ describeOnEachDatabase('an exported website', (engine) => {
           const { waiting, running } = await api.services.queue.counts();
           return waiting + running;
         },
-        { timeout: 30_000 },
+        { timeout: 90_000 },
       )
       .toBe(0);
   }

@@ -56,7 +56,7 @@ function pairLikeness(a: string, b: string): number {
 }
 
 function pairsOf(text: string): Map<string, number> {
-  const letters = [...text];
+  const letters = Array.from(text);
   const pairs = new Map<string, number>();
   for (let at = 0; at + 1 < letters.length; at += 1) {
     const pair = `${letters[at]}${letters[at + 1]}`;

@@ -53,7 +53,7 @@ describeOnEachDatabase('what nobody owns', (engine) => {
     await storage.put(`media/aa/${hash}-0123456789ab/film.mp4`, Buffer.from('a film'));
     // And this deletion could not reach the storage.
     const site = await makeWebsite(api, ann, 'goes');
-    const { delete: remove } = storage;
+    const remove = storage.delete.bind(storage);
     storage.delete = () => Promise.reject(new Error('the storage is away'));
     const answer = await api.call('DELETE', `/api/website/${site._id}/delete`, { token: ann.token });
     storage.delete = remove;

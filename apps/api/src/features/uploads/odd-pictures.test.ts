@@ -61,7 +61,7 @@ describe('a picture that is not as pictures mostly are', () => {
     const bytes = await readFile(`${FOLDER}${name}`);
     const answer = await upload(bytes);
     expect([answer.status, answer.body.message]).toEqual([201, undefined]);
-    const { width = 0, height = 0 } = await sharp(bytes).metadata();
+    const { width, height } = await sharp(bytes).metadata();
     const size = [answer.body['width'], answer.body['height']];
     expect(size).toEqual(how === 'turned' ? [height, width] : [width, height]);
     const copy = await api.call('GET', new URL(String(answer.body['imageUrl'])).pathname, {

@@ -57,12 +57,11 @@ const TWINS: LinkedInExport = {
 describe('rows that look alike', () => {
   it('are as many items as they are rows, in the order of the file, each with an id of its own', async () => {
     const { profile, report } = await drop(TWINS);
-    expect(profile.experience.map(({ description }) => description).sort()).toEqual([
-      'For Alder',
-      'For Birch',
-      'No dates A',
-      'No dates B',
-    ]);
+    expect(
+      profile.experience
+        .map(({ description }) => description)
+        .toSorted((a, b) => (a ?? '').localeCompare(b ?? '', 'en')),
+    ).toEqual(['For Alder', 'For Birch', 'No dates A', 'No dates B']);
     expect(profile.education.map(({ description }) => description)).toEqual(['Hydraulics', 'Drawing']);
     expect(profile.certifications.map(({ licence }) => licence)).toEqual(['A1', 'B2']);
     expect(profile.projects.map(({ description }) => description)).toEqual(['One', 'Two']);
