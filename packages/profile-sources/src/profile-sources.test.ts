@@ -17,7 +17,7 @@ describe('many people at once', () => {
       Array.from({ length: 200 }, () => readProfile(github, 'quillfeather-dev')),
     );
     expect(results.every((result) => result.profile.name === 'Nora Quillfeather')).toBe(true);
-    expect(github.server.requests).toHaveLength(12);
+    expect(github.server.requests).toHaveLength(6);
   });
 
   it('who want many profiles are served four at a time, six calls at a time', async () => {

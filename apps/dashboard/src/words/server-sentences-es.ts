@@ -6,6 +6,10 @@ import { sourceSentencesEs } from './server-sources-es.ts';
 export const sentencesEs: Record<string, string> = {
   // Any form
   Required: 'Hace falta',
+  'Write the part before the @ with plain letters, a to z: mail to other letters does not reach everybody yet.':
+    'Escribe la parte anterior a la @ con letras sencillas, de la a a la z: el correo con otras letras aún no llega a todo el mundo.',
+  'Choose a language such as en or pt-BR.': 'Elige un idioma, como en o pt-BR.',
+  'Say true or false.': 'Indica true o false.',
   'Invalid input': 'No es válido',
   'Some fields need another look.': 'Revisa algunos de los campos.',
   'This field is not known here.': 'Este campo no se conoce aquí.',

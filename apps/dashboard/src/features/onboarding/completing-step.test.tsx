@@ -71,7 +71,7 @@ it('completes it with the person’s own data, and keeps the look, the name and 
   fireEvent.change(input);
   await waitFor(() => expect(at()).toBe('/website/preview?id=preview-2'));
   expect(useOnboardingStore.getState().previewData).toEqual(made);
-  expect(useOnboardingStore.getState().websiteDetails).toEqual(details);
+  expect(useOnboardingStore.getState().websiteDetails).toEqual({ ...details, previewId: 'preview-2' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
