@@ -11,7 +11,7 @@ const page = {
 test('a page over https gets exactly these headers', () => {
   expect(sitePolicy(page)).toEqual({
     'Content-Security-Policy':
-      "default-src 'none'; script-src 'none'; style-src 'self' 'sha256-AAAA'; img-src 'self' data:; font-src 'self'; " +
+      "default-src 'none'; script-src 'none'; style-src 'self' 'sha256-AAAA'; img-src 'self' data:; font-src 'self' data:; " +
       "media-src 'self'; connect-src 'none'; frame-src 'none'; form-action 'none'; base-uri 'none'; " +
       "object-src 'none'; frame-ancestors 'self' https://dashboard.to.site; upgrade-insecure-requests",
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -31,12 +31,19 @@ export function isFaceSheet(path: string): boolean {
 export function siteFonts(fonts: readonly ThemeFont[], text: string, store: FontStore): SiteFonts {
   const letters = lettersBeyondAscii(text);
   const all = facesOf(fonts, store);
-  const needed = fonts.flatMap((font) => neededFiles(store.filesOf(font), letters));
-  const chosen = new Set(needed);
-  const mask = all.reduce((sum, { file }, at) => (chosen.has(file) ? sum | (1n << BigInt(at)) : sum), 0n);
+  const needed = new Set(
+    fonts.flatMap((font) =>
+      neededFiles(
+        all.filter((face) => face.font === font).map(({ file }) => file),
+        letters,
+      ),
+    ),
+  );
+  const chosen = all.filter(({ file }) => needed.has(file));
+  const mask = all.reduce((sum, { file }, at) => (needed.has(file) ? sum | (1n << BigInt(at)) : sum), 0n);
   return {
     css: fonts.flatMap(({ fallback }) => (fallback === null ? [] : [fallbackFace(fallback)])).join('\n'),
-    sheet: `/assets/faces-${mask.toString(36)}-${digest(needed)}.css`,
+    sheet: `/assets/faces-${mask.toString(36)}-${digest(chosen.map(({ file }) => file))}.css`,
   };
 }
 

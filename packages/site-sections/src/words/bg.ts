@@ -91,7 +91,10 @@ export const bg: Words = {
   topics: 'Теми',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} от ${all}`}${{ best: '', stars: ', по звезди', recent: ', първо най-новите', name: ', по име' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'По байтове код' : 'По хранилища'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'По байтове код' : 'По хранилища';
+    return `${bytes ? 'По байтове код' : 'По основен език'} (хранилища: ${written})`;
+  },
   otherLanguages: 'Други',
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}, по една лента на седмица.`,

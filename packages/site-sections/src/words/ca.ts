@@ -99,7 +99,10 @@ export const ca: Words = {
   topics: 'Temes',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} de ${all}`}${{ best: '', stars: ', per estrelles', recent: ', els més recents primer', name: ', per nom' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'Per bytes de codi' : 'Per repositoris'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'Per bytes de codi' : 'Per repositoris';
+    return `${bytes ? 'Per bytes de codi' : 'Pel llenguatge principal'} (repositoris: ${written})`;
+  },
   otherLanguages: 'Altres',
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} en ${plural(WEEKS, String(weeks), weeks)}, una barra per setmana.`,

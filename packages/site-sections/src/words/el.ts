@@ -91,7 +91,10 @@ export const el: Words = {
   topics: 'Θέματα',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} από ${all}`}${{ best: '', stars: ', κατά αστέρια', recent: ', πρώτα τα νεότερα', name: ', κατά όνομα' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'Κατά byte κώδικα' : 'Κατά αποθετήρια'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'Κατά byte κώδικα' : 'Κατά αποθετήρια';
+    return `${bytes ? 'Κατά byte κώδικα' : 'Κατά κύρια γλώσσα'} (αποθετήρια: ${written})`;
+  },
   otherLanguages: 'Άλλες',
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} σε ${plural(WEEKS, String(weeks), weeks)}, μία ράβδος ανά εβδομάδα.`,

@@ -91,7 +91,10 @@ export const fa: Words = {
   topics: 'موضوع‌ها',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} از ${all}`}${{ best: '', stars: '، بر اساس ستاره', recent: '، تازه‌ترین‌ها نخست', name: '، بر اساس نام' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'بر اساس بایت‌های کد' : 'بر اساس مخزن‌ها'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'بر اساس بایت‌های کد' : 'بر اساس مخزن‌ها';
+    return `${bytes ? 'بر اساس بایت‌های کد' : 'بر اساس زبان اصلی'} (مخزن‌ها: ${written})`;
+  },
   otherLanguages: 'دیگر',
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} در ${plural(WEEKS, String(weeks), weeks)}، هر میله یک هفته.`,

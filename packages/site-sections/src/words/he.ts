@@ -91,7 +91,10 @@ export const he: Words = {
   topics: 'נושאים',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} מתוך ${all}`}${{ best: '', stars: ', לפי כוכבים', recent: ', מהחדש לישן', name: ', לפי שם' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'לפי בתים של קוד' : 'לפי מאגרים'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'לפי בתים של קוד' : 'לפי מאגרים';
+    return `${bytes ? 'לפי בתים של קוד' : 'לפי השפה העיקרית'} (מאגרים: ${written})`;
+  },
   otherLanguages: 'אחרות',
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} ב-${plural(WEEKS, String(weeks), weeks)}, עמודה לכל שבוע.`,

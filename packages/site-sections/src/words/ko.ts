@@ -91,7 +91,10 @@ export const ko: Words = {
   topics: '주제',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${all}개 중 ${shown}개`}${{ best: '', stars: ', 스타 순', recent: ', 최신순', name: ', 이름순' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? '코드 바이트 기준' : '저장소 기준'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? '코드 바이트 기준' : '저장소 기준';
+    return `${bytes ? '코드 바이트 기준' : '주 언어 기준'} (저장소: ${written})`;
+  },
   otherLanguages: '기타',
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} (${plural(WEEKS, String(weeks), weeks)}). 막대 하나가 한 주입니다.`,

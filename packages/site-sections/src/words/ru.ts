@@ -106,7 +106,10 @@ export const ru: Words = {
   topics: 'Темы',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} из ${all}`}${{ best: '', stars: ', по звёздам', recent: ', сначала новые', name: ', по названию' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'По байтам кода' : 'По репозиториям'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'По байтам кода' : 'По репозиториям';
+    return `${bytes ? 'По байтам кода' : 'По основному языку'} (репозиториев: ${written})`;
+  },
   otherLanguages: 'Другие',
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}, один столбик — одна неделя.`,

@@ -91,7 +91,10 @@ export const si: Words = {
   topics: 'මාතෘකා',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${all}න් ${shown}ක්`}${{ best: '', stars: ', තරු අනුව', recent: ', අලුත්ම මුලින්', name: ', නම අනුව' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'කේත බයිට අනුව' : 'ගබඩා අනුව'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'කේත බයිට අනුව' : 'ගබඩා අනුව';
+    return `${bytes ? 'කේත බයිට අනුව' : 'ප්‍රධාන භාෂාව අනුව'} (ගබඩා: ${written})`;
+  },
   otherLanguages: 'වෙනත්',
   contributions: (weeks, written, n) =>
     `${plural(WEEKS, String(weeks), weeks)} තුළ ${plural(CONTRIBUTIONS, written, n)}, සතියකට එක තීරුවක්.`,

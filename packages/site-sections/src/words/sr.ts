@@ -91,7 +91,10 @@ export const sr: Words = {
   topics: 'Теме',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} од ${all}`}${{ best: '', stars: ', по звездицама', recent: ', најновији први', name: ', по имену' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'По бајтовима кода' : 'По репозиторијумима'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'По бајтовима кода' : 'По репозиторијумима';
+    return `${bytes ? 'По бајтовима кода' : 'По главном језику'} (репозиторијума: ${written})`;
+  },
   otherLanguages: 'Остало',
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}, један стубић по недељи.`,

@@ -96,7 +96,10 @@ export const uk: Words = {
   topics: 'Теми',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${shown} з ${all}`}${{ best: '', stars: ', за зірками', recent: ', спершу найновіші', name: ', за назвою' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'За байтами коду' : 'За репозиторіями'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'За байтами коду' : 'За репозиторіями';
+    return `${bytes ? 'За байтами коду' : 'За основною мовою'} (репозиторіїв: ${written})`;
+  },
   otherLanguages: 'Інші',
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}, один стовпчик — один тиждень.`,

@@ -91,7 +91,10 @@ export const ur: Words = {
   topics: 'موضوعات',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${all} میں سے ${shown}`}${{ best: '', stars: '، ستاروں کے لحاظ سے', recent: '، تازہ ترین پہلے', name: '، نام کے لحاظ سے' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? 'کوڈ کے بائٹس کے لحاظ سے' : 'ریپوزٹریوں کے لحاظ سے'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? 'کوڈ کے بائٹس کے لحاظ سے' : 'ریپوزٹریوں کے لحاظ سے';
+    return `${bytes ? 'کوڈ کے بائٹس کے لحاظ سے' : 'بنیادی زبان کے لحاظ سے'} (ریپوزٹریاں: ${written})`;
+  },
   otherLanguages: 'دیگر',
   contributions: (weeks, written, n) =>
     `${plural(WEEKS, String(weeks), weeks)} میں ${plural(CONTRIBUTIONS, written, n)}، ہر ہفتے کی ایک پٹی۔`,

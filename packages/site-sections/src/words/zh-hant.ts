@@ -91,7 +91,10 @@ export const zhHant: Words = {
   topics: '主題',
   repositoriesNote: (shown, all, sort) =>
     `${shown === all ? all : `${all} 個中的 ${shown} 個`}${{ best: '', stars: '，依星數排序', recent: '，由新到舊', name: '，依名稱排序' }[sort]}`,
-  languagesNote: (bytes) => (bytes ? '依程式碼位元組' : '依程式庫'),
+  languagesNote: (bytes, written) => {
+    if (written === '') return bytes ? '依程式碼位元組' : '依程式庫';
+    return `${bytes ? '依程式碼位元組' : '依主要語言'}（程式庫：${written}）`;
+  },
   otherLanguages: '其他',
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)}（${plural(WEEKS, String(weeks), weeks)}內），每條代表一週。`,
