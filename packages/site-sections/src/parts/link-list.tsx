@@ -3,6 +3,7 @@ import { PLATFORM_NAMES } from '../sections/platform-names.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { mailAddress, safeAddress, telephoneAddress, writtenAddress } from './safe-address.ts';
 import { SafeLink } from './safe-link.tsx';
+import { writtenHost } from './written-host.ts';
 
 /** `href` null: words only. `phone`: the address is a telephone number. */
 export type LinkLine = { id: string; text: string; href: string | null; me: boolean; phone: boolean };
@@ -32,11 +33,17 @@ export function linksOf(
   if (website !== null) line('website', writtenAddress(website), website, 'me');
   for (const { id, label, url } of profile.links) {
     const href = safeAddress(url);
-    if (href !== null) line(`link-${id}`, cleanLine(label) ?? writtenAddress(href), href, 'me');
+    if (href !== null) line(`link-${id}`, labelOf(label) ?? writtenAddress(href), href, 'me');
   }
   const phone = wanted.phone ? cleanLine(contact.phone) : null;
   if (phone !== null) line('phone', phone, telephoneAddress(phone), 'phone');
   return lines;
+}
+
+/** Readers of profiles name a link by its host where nothing else does: as people read it. */
+function labelOf(label: string): string | null {
+  const text = cleanLine(label);
+  return text === null || !/(?:^|\.)xn--/iu.test(text) ? text : writtenHost(text);
 }
 
 /** Whether two addresses are one place: X answers under both of its names, and `www.` and a last slash say nothing. */
