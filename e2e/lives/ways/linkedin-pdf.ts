@@ -59,6 +59,7 @@ function draw(given: Parameters<Way['draw']>[0]): Source {
 export const linkedInPdf: Way = {
   name: 'LinkedIn PDF',
   keyed: false,
+  glyphs: true,
   places: {
     person: {
       table: 'PDF',

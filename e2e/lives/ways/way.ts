@@ -19,6 +19,8 @@ export type Way = {
   name: string;
   /** Whether the product has keys of the platforms, where that makes a difference. */
   keyed: boolean;
+  /** It holds drawn glyphs: what joins letters without being drawn cannot be read out of it. */
+  glyphs?: true;
   places: Places;
   draw: (draw: Draw) => Source;
   /** `handle` is this life's own name on every platform, and stays the same when the source changes. */
