@@ -41,8 +41,7 @@ import { takeChanges } from './take-changes.ts';
 import { undoChanges } from './undo-changes.ts';
 import { findWebsiteChanges } from './website-changes.ts';
 
-// Two hundred take a minute of processor time: LIFE draws any of them.
-const LIVES = 60;
+const LIVES = 200;
 /** `LIFE=17` lives that one alone. */
 const ONLY = process.env['LIFE']?.split(',').map(Number);
 

@@ -1,11 +1,12 @@
 import type { ProfileResult } from '@tosite/profile-sources/profile-source';
+import * as v from 'valibot';
 import type { Executor } from '../../database/database.ts';
 import { alignReading, withOrigins } from './align-reading.ts';
 import { findChanges } from './find-changes.ts';
 import { doubtIn } from './judge-reading.ts';
 import { nextSyncAt } from './next-sync.ts';
 import { PLATFORMS, type SourceAnswer } from './read-source.ts';
-import type { Aliases, Reading } from './reading.ts';
+import { ReadingSchema, type Aliases, type Reading } from './reading.ts';
 import { changeSource, type SourceLayers } from './source-layers.ts';
 import { canBeAskedAgain, isSameWay, whyNotFollowed } from './ways-of-reading.ts';
 
@@ -95,7 +96,9 @@ export function layersOf(
   reading: Reading,
 ): Pick<SourceLayers, 'lastImport' | 'incoming' | 'left'> {
   const lastImport = withOrigins(source.lastImport, reading.profile);
-  const open = new Set(findChanges(source.id, lastImport, reading).map(({ id }) => id));
+  // A change is known by its words as they are kept: fields that a reader says in another order are the same there.
+  const kept = v.parse(ReadingSchema, JSON.parse(JSON.stringify(reading)));
+  const open = new Set(findChanges(source.id, lastImport, kept).map(({ id }) => id));
   return { lastImport, incoming: reading, left: source.left.filter((id) => open.has(id)) };
 }
 
