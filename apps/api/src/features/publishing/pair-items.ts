@@ -60,6 +60,15 @@ export function pairItems(
       put(item.id, twin.id);
     }
   }
+  // When all others of a name are found, the last one on each side is the same thing, with other words.
+  for (const family of families.all) {
+    const [one, ...others] = family.known.filter(({ id }) => !taken.has(id));
+    const [item, ...more] = family.items.filter(({ id }) => !pairs.has(id));
+    if (one === undefined || item === undefined || others.length + more.length > 0) continue;
+    if (family.known.length === family.items.length && likeness(list, one, item, { whole: true }) >= SAME) {
+      put(item.id, one.id);
+    }
+  }
   const ids = new Set(known.map(({ id }) => id));
   const isOpen = ({ id }: Item): boolean => !pairs.has(id) && !families.has(id);
   for (const { id } of items.filter(isOpen)) if (ids.has(id) && !taken.has(id)) put(id, id);
