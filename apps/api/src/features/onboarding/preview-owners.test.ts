@@ -105,6 +105,29 @@ describeOnEachDatabase('whose a preview is', (engine) => {
     expect(await traces()).toEqual([]);
   });
 
+  it('what was read of a profile goes with it under every link that led there, and another’s stays', async () => {
+    const preview = await makePreview(api, PROFILE, { token: ann.token });
+    const { db } = test.database;
+    const read = await db.selectFrom('profile_cache').selectAll().executeTakeFirstOrThrow();
+    // It was renamed: the link that somebody pasted is the old name's.
+    await db
+      .insertInto('profile_cache')
+      .values({ ...read, key: 'github:github:nora-before_2' })
+      .execute();
+    const other = read.result
+      .replaceAll(preview.profile.url, 'https://github.com/somebody-else')
+      .replaceAll(NAME, 'X');
+    await db
+      .insertInto('profile_cache')
+      .values({ ...read, key: 'github:github:other', result: other })
+      .execute();
+    await endAccount(ann);
+    expect(await db.selectFrom('profile_cache').select('key').execute()).toEqual([
+      { key: 'github:github:other' },
+    ]);
+    await db.deleteFrom('profile_cache').execute();
+  });
+
   it('a sample is everybody’s, also when somebody makes a website of its very page', async () => {
     const sample = await makePreview(api);
     // As the samples of the landings are written at each start.

@@ -1,4 +1,7 @@
 import type { CachedProfile, ProfileCache } from '@tosite/profile-sources/cache/profile-cache';
+import { profileKey } from '@tosite/validation/platforms';
+import type { Platform, WebsiteType } from '@tosite/validation/platforms/platform';
+import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/database.ts';
 
 /** What platforms answered, kept in the database, so that every process and every visitor shares it. */
@@ -35,9 +38,35 @@ export function createProfileCacheStore(database: Database): ProfileCache {
   };
 }
 
-/** Forgets what a platform said of one profile, by its key. */
-export async function forgetProfile(trx: Executor, key: string): Promise<void> {
-  await trx.deleteFrom('profile_cache').where('key', '=', key).execute();
+/**
+ * Forgets what a platform said of one profile, under whatever link it was read: a channel has an id and a handle, an
+ * account may have been renamed since.
+ */
+export async function forgetProfile(
+  trx: Executor,
+  { platform, websiteType, handle, url }: ReadProfile,
+): Promise<void> {
+  const keys = [profileKey({ platform, websiteType, siteName: handle, url })];
+  if (url !== '') {
+    const rows = await trx
+      .selectFrom('profile_cache')
+      .select(['key', 'result'])
+      .where('key', 'like', `${platform}:%`)
+      .where(sql<boolean>`result like ${`%${asPattern(JSON.stringify(url))}%`} escape '!'`)
+      .execute();
+    for (const { key, result } of rows) {
+      // Written by `set` above only.
+      const known = JSON.parse(result) as CachedProfile['result'];
+      if (known?.profile.url === url) keys.push(key);
+    }
+  }
+  await trx.deleteFrom('profile_cache').where('key', 'in', keys).execute();
+}
+
+type ReadProfile = { platform: Platform; websiteType: WebsiteType; handle: string; url: string };
+
+function asPattern(text: string): string {
+  return text.replaceAll(/[!%_]/gu, '!$&');
 }
 
 /** Forgets readings that nobody asked for again in a week. */

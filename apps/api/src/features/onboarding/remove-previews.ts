@@ -1,4 +1,3 @@
-import { profileKey } from '@tosite/validation/platforms';
 import type { Executor } from '../../database/database.ts';
 import { forgetAnswers } from '../../http/idempotency.ts';
 import type { LeftFiles } from '../../storage/delete-files.ts';
@@ -22,7 +21,7 @@ export async function removePreviewRows(trx: Executor, hashes: readonly string[]
     const payload = await deletePreview(trx, hash);
     if (payload === null) continue;
     const { platform, websiteType, handle, profile } = payload;
-    await forgetProfile(trx, profileKey({ platform, websiteType, siteName: handle, url: profile.url }));
+    await forgetProfile(trx, { platform, websiteType, handle, url: profile.url });
   }
   return left;
 }

@@ -1,4 +1,3 @@
-import { profileKey } from '@tosite/validation/platforms';
 import type { Executor } from '../../database/database.ts';
 import { forgetAnswers } from '../../http/idempotency.ts';
 import type { LeftFiles } from '../../storage/delete-files.ts';
@@ -34,7 +33,7 @@ export async function removeWebsiteRows(
   if (website === null) return null;
   const previews = await removePreviewRows(trx, await previewsOfWebsite(trx, websiteId));
   const storageKeys = [...previews.storageKeys, ...(await releaseMedia(trx, `website:${websiteId}`))];
-  for (const key of await profilesOf(trx, websiteId)) await forgetProfile(trx, key);
+  for (const profile of await profilesOf(trx, websiteId)) await forgetProfile(trx, profile);
   await forgetAnswers(trx, `website:${websiteId}`);
   // Named one by one rather than left to the foreign keys, so that both engines do the same in the same order.
   const publishes = trx.selectFrom('publishes').select('id').where('website_id', '=', websiteId);
@@ -78,12 +77,15 @@ export async function removeWebsiteRows(
   };
 }
 
-/** The profiles that feed a website, as the cache knows them. */
-async function profilesOf(trx: Executor, websiteId: string): Promise<string[]> {
+/** The profiles that feed a website. */
+async function profilesOf(trx: Executor, websiteId: string) {
   const sources = await sourceRows(trx, websiteId);
   return sources
     .map((source) => sourceFromRow(source))
-    .map(({ platform, websiteType, handle, profileUrl }) =>
-      profileKey({ platform, websiteType, siteName: handle, url: profileUrl }),
-    );
+    .map(({ platform, websiteType, handle, profileUrl }) => ({
+      platform,
+      websiteType,
+      handle,
+      url: profileUrl,
+    }));
 }
