@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 
 /** Which of these words stand in any file below a folder, and in which: databases and their logs, pages, mails. */
 export function findOnDisk(folder: string, words: readonly string[]): string[] {
   const wanted = words.map((word) => ({ word, bytes: Buffer.from(word) }));
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isFile()) return [];
+  return filesBelow(folder).flatMap((entry) => {
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(folder.length + 1);
     let bytes: Buffer;
@@ -20,5 +19,19 @@ export function findOnDisk(folder: string, words: readonly string[]): string[] {
     return first === undefined
       ? []
       : [`${name} holds ${found.length} of ${words.length} words: ${first.word} …`];
+  });
+}
+
+/** What is there now; folders may go while they are read. */
+function filesBelow(folder: string): Dirent[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    if (entry.isDirectory()) return filesBelow(join(folder, entry.name));
+    return entry.isFile() ? [entry] : [];
   });
 }

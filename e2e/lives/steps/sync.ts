@@ -64,7 +64,7 @@ async function correct(life: Life, marked: Marked, fact: Fact, declines: boolean
   const decided = choice.take.length + choice.leave.length === 0 ? null : await owner.take(id, choice);
   const site = await seeSite(product.client, label);
   const now = await owner.content(id);
-  // What says nothing but its name is another thing under another name.
+  // What says nothing but its name and a date is another thing under another name.
   if (knownByMore(life, fact)) ledger.check('nothingDoubled', place, was.profile, now.profile);
   ledger.check(
     'hiddenNowhere',
@@ -114,8 +114,9 @@ function hiddenAnew(marked: Marked, all: string, fact: Fact, words: string[], pl
 function knownByMore({ source, way }: Life, { list, index, field }: Fact): boolean {
   const row = source.lists[list]?.[index];
   if (row === undefined) return true;
+  // A date alone is said of many things.
   return Object.keys(way.places[list]?.columns ?? {}).some(
-    (name) => name !== field && (row[name] ?? '') !== '',
+    (name) => name !== field && !isDate(name) && (row[name] ?? '') !== '',
   );
 }
 
