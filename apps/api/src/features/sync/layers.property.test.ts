@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { editsOf, PROFILES, upstream } from '../../testing/changing-profiles.ts';
 import { mergeProfiles } from '../publishing/merge-sources.ts';
 import { decideOn, undoOn, type Layers } from './decision.ts';
-import type { Aliases } from './reading.ts';
+import { ReadingSchema, type Aliases } from './reading.ts';
 import { layersOf, readingOf } from './store-reading.ts';
 import { findWebsiteChanges } from './website-changes.ts';
 
@@ -23,11 +23,13 @@ const sourceOf = (profile: Profile, index: number): Source => ({
   method: 'sample',
 });
 
-/** A source after it was read again. */
+/** A source after it was read again, as it comes back from the database. */
 function read(source: Source, profile: Profile) {
   const report = { method: source.method, fetchedAt: '2026-11-20T09:00:00.000Z', warnings: [] };
   const { reading, aliases } = readingOf(source, { profile, report });
-  return { ...source, aliases, ...layersOf(source, reading) };
+  const layers = layersOf(source, reading);
+  const incoming = v.parse(ReadingSchema, JSON.parse(JSON.stringify(layers.incoming)));
+  return { ...source, aliases, ...layers, incoming };
 }
 
 const someOf = fc.array(fc.constantFrom('take', 'leave', 'neither'), { minLength: 1, maxLength: 12 });
