@@ -1,17 +1,24 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { EmailSchema } from '@tosite/validation/account/account-fields';
+import {
+  SETTINGS,
+  type ChoiceName,
+  type SettingName,
+  type SwitchDefault,
+  type TextDefault,
+} from './env-declaration.ts';
 
 /** Where settings are read from, and where what is wrong with them goes. A value is never put into a problem. */
 export type From = { source: Readonly<Record<string, string | undefined>>; problems: string[] };
 
 /** Unset and empty are the same: a line `NAME=` in a settings file means the default. */
-function raw(from: From, name: string): string | null {
+function raw(from: From, name: SettingName): string | null {
   const value = from.source[name]?.trim();
   return value === undefined || value === '' ? null : value;
 }
 
-export function text(from: From, name: string, most: number): string | null {
+export function text(from: From, name: SettingName, most: number): string | null {
   const value = raw(from, name);
   if (value !== null && (value.length > most || /[\r\n]/u.test(value))) {
     from.problems.push(`${name} must be one line of at most ${most} characters.`);
@@ -20,25 +27,33 @@ export function text(from: From, name: string, most: number): string | null {
   return value;
 }
 
-export function path(from: From, name: string, fallback: string): string {
-  return text(from, name, 1000) ?? fallback;
+/** One line of text, or the setting's default. */
+export function line(from: From, name: TextDefault, most: number): string {
+  return text(from, name, most) ?? SETTINGS[name].fallback;
 }
 
-export function integer(from: From, name: string, fallback: number, least: number, most: number): number {
+export function port(from: From, name: 'PORT' | 'PUBLIC_PORT', fallback: number): number {
   const value = raw(from, name);
   if (value === null) return fallback;
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  from.problems.push(`${name} must be a whole number from ${least} to ${most}.`);
+  if (number >= 1 && number <= 65_535) return number;
+  from.problems.push(`${name} must be a whole number from 1 to 65535.`);
   return fallback;
 }
 
-export function choice<const T extends string>(
+export function choice<const N extends ChoiceName>(
   from: From,
-  name: string,
-  choices: readonly T[],
-  fallback: T,
-): T {
+  name: N,
+): (typeof SETTINGS)[N]['choices'][number] {
+  const { choices, fallback } = SETTINGS[name];
+  return oneOf(from, name, choices, fallback);
+}
+
+export function onOff(from: From, name: SwitchDefault): boolean {
+  return oneOf(from, name, ['on', 'off'], SETTINGS[name].fallback ? 'on' : 'off') === 'on';
+}
+
+function oneOf<T extends string>(from: From, name: SettingName, choices: readonly T[], fallback: T): T {
   const value = raw(from, name);
   if (value === null) return fallback;
   const found = choices.find((known) => known === value);
@@ -47,11 +62,7 @@ export function choice<const T extends string>(
   return fallback;
 }
 
-export function onOff(from: From, name: string, fallback: boolean): boolean {
-  return choice(from, name, ['on', 'off'], fallback ? 'on' : 'off') === 'on';
-}
-
-export function domain(from: From, name: string, fallback: string): string {
+export function domain(from: From, name: SettingName, fallback: string): string {
   const value = raw(from, name)?.toLowerCase();
   if (value === undefined) return fallback;
   const labels = value.split('.');
@@ -64,7 +75,8 @@ export function domain(from: From, name: string, fallback: string): string {
   return fallback;
 }
 
-export function bindAddress(from: From, name: string, fallback: string): string {
+export function bindAddress(from: From, name: 'HOST'): string {
+  const { fallback } = SETTINGS[name];
   const value = raw(from, name);
   if (value === null) return fallback;
   if (isIP(value) !== 0 || value === 'localhost') return value;
@@ -77,7 +89,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** An address with one of these protocols, without a trailing slash; null when unset. */
-export function address(from: From, name: string, protocols: readonly string[]): string | null {
+export function address(from: From, name: SettingName, protocols: readonly string[]): string | null {
   const value = raw(from, name);
   if (value === null) return null;
   if (URL.canParse(value)) {
@@ -90,7 +102,8 @@ export function address(from: From, name: string, protocols: readonly string[]):
   return null;
 }
 
-export function base(from: From, name: string, fallback: string): string {
+export function base(from: From, name: TextDefault): string {
+  const { fallback } = SETTINGS[name];
   const value = address(from, name, ['http:', 'https:']);
   if (value === null) return fallback;
   const url = new URL(value);
@@ -100,7 +113,7 @@ export function base(from: From, name: string, fallback: string): string {
 }
 
 /** All of these settings, or null when none is set; some of them alone is a problem. */
-export function together(from: From, names: readonly string[]): string[] | null {
+export function together(from: From, names: readonly SettingName[]): string[] | null {
   const values = names.map((name) => text(from, name, 2000));
   const missing = names.filter((_, index) => values[index] === null);
   if (missing.length === names.length) return null;
@@ -114,7 +127,7 @@ export function together(from: From, names: readonly string[]): string[] | null 
 }
 
 /** One secret, or, while it is being changed, the new one, a comma and the old one. */
-export function secrets(from: From, name: string, least: number): string[] {
+export function secrets(from: From, name: SettingName, least: number): string[] {
   const value = raw(from, name);
   if (value === null) return [];
   const parts = value.split(',').map((part) => part.trim());
@@ -124,7 +137,7 @@ export function secrets(from: From, name: string, least: number): string[] {
   return [];
 }
 
-export function emails(from: From, name: string): string[] {
+export function emails(from: From, name: SettingName): string[] {
   const parts = listed(from, name);
   const wrong = parts.some((part) => !v.is(EmailSchema, part));
   if (!wrong) return parts.map((part) => part.toLowerCase());
@@ -132,7 +145,7 @@ export function emails(from: From, name: string): string[] {
   return [];
 }
 
-export function mailbox(from: From, name: string, fallback: string): string {
+export function mailbox(from: From, name: SettingName, fallback: string): string {
   const value = text(from, name, 300);
   if (value === null) return fallback;
   const inner = /^[^<>"]*<([^<>]+)>$/u.exec(value)?.[1] ?? value;
@@ -141,7 +154,7 @@ export function mailbox(from: From, name: string, fallback: string): string {
   return fallback;
 }
 
-export function addressRanges(from: From, name: string): string[] {
+export function addressRanges(from: From, name: SettingName): string[] {
   const parts = listed(from, name);
   const wrong = parts.some((part) => {
     const [host = '', bits] = part.split('/');
@@ -156,7 +169,7 @@ export function addressRanges(from: From, name: string): string[] {
   return [];
 }
 
-function listed(from: From, name: string): string[] {
+function listed(from: From, name: SettingName): string[] {
   return (raw(from, name) ?? '')
     .split(',')
     .map((part) => part.trim())

@@ -1,25 +1,24 @@
-import type { Env, OAuthProvider, UpstreamBases } from './env.ts';
+import { SETTINGS } from './env-declaration.ts';
+import type { Env, UpstreamBases } from './env.ts';
 import * as read from './env-readers.ts';
 
 export type SettingProblems = string[];
 type Source = Readonly<Record<string, string | undefined>>;
-/** Google answers for its sign-in at several hosts; a base of its own has all of it in one place. */
-export const GOOGLE_OAUTH = 'https://accounts.google.com';
 
 type Settings = Omit<Env, 'dashboardOrigin' | 'previewOrigin' | 'landingOrigin' | 'siteOrigin'>;
 
 /** Every setting with its default; what is wrong is added to `problems` and replaced by the default. */
 export function readAll(source: Source, problems: SettingProblems): Settings {
   const from = { source, problems };
-  const port = read.integer(from, 'PORT', 3000, 1, 65_535);
-  const host = read.bindAddress(from, 'HOST', '127.0.0.1');
-  const rootDomain = read.domain(from, 'ROOT_DOMAIN', 'localhost');
+  const port = read.port(from, 'PORT', SETTINGS.PORT.fallback);
+  const host = read.bindAddress(from, 'HOST');
+  const rootDomain = read.domain(from, 'ROOT_DOMAIN', SETTINGS.ROOT_DOMAIN.fallback);
   const sitesDomain = read.domain(from, 'SITES_DOMAIN', rootDomain);
-  const publicProtocol = read.choice(from, 'PUBLIC_PROTOCOL', ['http', 'https'] as const, 'http');
-  const publicPort = read.integer(from, 'PUBLIC_PORT', publicProtocol === 'http' ? port : 443, 1, 65_535);
+  const publicProtocol = read.choice(from, 'PUBLIC_PROTOCOL');
+  const publicPort = read.port(from, 'PUBLIC_PORT', publicProtocol === 'http' ? port : 443);
   const databaseUrl = read.address(from, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  const role = read.choice(from, 'ROLE', ['all', 'web', 'worker'] as const, 'all');
-  const rateLimits = read.onOff(from, 'RATE_LIMITS', true);
+  const role = read.choice(from, 'ROLE');
+  const rateLimits = read.onOff(from, 'RATE_LIMITS');
 
   if (publicProtocol === 'http') {
     const [name] = [!isLocal(rootDomain) && 'ROOT_DOMAIN', !isLocal(sitesDomain) && 'SITES_DOMAIN'].filter(
@@ -44,7 +43,7 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     port,
     host,
     role,
-    dataDir: read.path(from, 'DATA_DIR', './data'),
+    dataDir: read.line(from, 'DATA_DIR', 1000),
     hosts: { rootDomain, sitesDomain },
     publicProtocol,
     publicPort,
@@ -58,24 +57,21 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     ),
     sessionSecrets: read.secrets(from, 'SESSION_SECRET', 32),
     trustedProxies: read.addressRanges(from, 'TRUSTED_PROXIES'),
-    signups: read.choice(from, 'SIGNUPS', ['open', 'invite', 'closed'] as const, 'open'),
+    signups: read.choice(from, 'SIGNUPS'),
     operatorEmails: read.emails(from, 'OPERATOR_EMAILS'),
     invitedEmails: read.emails(from, 'INVITED_EMAILS'),
-    companyName: read.text(from, 'COMPANY_NAME', 100) ?? 'to.site',
+    companyName: read.line(from, 'COMPANY_NAME', 100),
     helpCenterUrl: read.address(from, 'HELP_CENTER_URL', ['http:', 'https:']),
     rateLimits,
     githubToken: read.text(from, 'GITHUB_TOKEN', 500),
     youtubeApiKey: read.text(from, 'YOUTUBE_API_KEY', 500),
     instagramAccessToken: read.text(from, 'INSTAGRAM_ACCESS_TOKEN', 1000),
     oauth: readOAuth(from),
-    googleOAuthBase: read.base(from, 'GOOGLE_OAUTH_BASE', GOOGLE_OAUTH),
+    googleOAuthBase: read.base(from, 'GOOGLE_OAUTH_BASE'),
     upstream: readUpstream(from),
-    linkedinPortability: read.onOff(from, 'LINKEDIN_PORTABILITY', false),
-    linkedinPublic: read.onOff(from, 'LINKEDIN_PUBLIC', true),
-    instagramPublic: read.onOff(from, 'INSTAGRAM_PUBLIC', false),
-    ai: readAi(from),
-    stripe: readStripe(from),
-    metricsToken: read.text(from, 'METRICS_TOKEN', 500),
+    linkedinPortability: read.onOff(from, 'LINKEDIN_PORTABILITY'),
+    linkedinPublic: read.onOff(from, 'LINKEDIN_PUBLIC'),
+    instagramPublic: read.onOff(from, 'INSTAGRAM_PUBLIC'),
   };
 }
 
@@ -86,7 +82,7 @@ function isLocal(domain: string): boolean {
 function readS3(from: read.From): Env['s3'] {
   const endpoint = read.address(from, 'S3_ENDPOINT', ['http:', 'https:']);
   const region = read.text(from, 'S3_REGION', 100);
-  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   // Whoever names a region means to use S3.
   const all = read.together(from, region === null ? needed : [...needed, 'S3_REGION']);
   if (all === null || endpoint === null) return null;
@@ -102,8 +98,8 @@ function readS3(from: read.From): Env['s3'] {
 
 function readOAuth(from: read.From): Env['oauth'] {
   const oauth: Env['oauth'] = {};
-  for (const provider of ['google', 'github', 'linkedin', 'instagram'] satisfies OAuthProvider[]) {
-    const prefix = provider.toUpperCase();
+  for (const provider of ['google', 'github', 'linkedin', 'instagram'] as const) {
+    const prefix = provider.toUpperCase() as Uppercase<typeof provider>;
     const both = read.together(from, [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`]);
     if (both !== null) oauth[provider] = { clientId: both[0] ?? '', clientSecret: both[1] ?? '' };
   }
@@ -112,47 +108,16 @@ function readOAuth(from: read.From): Env['oauth'] {
 
 function readUpstream(from: read.From): UpstreamBases {
   return {
-    githubApi: read.base(from, 'GITHUB_API_BASE', 'https://api.github.com'),
-    github: read.base(from, 'GITHUB_BASE', 'https://github.com'),
-    githubRaw: read.base(from, 'GITHUB_RAW_BASE', 'https://raw.githubusercontent.com'),
-    youtubeApi: read.base(from, 'YOUTUBE_API_BASE', 'https://www.googleapis.com/youtube/v3'),
-    youtube: read.base(from, 'YOUTUBE_BASE', 'https://www.youtube.com'),
-    instagramApi: read.base(from, 'INSTAGRAM_API_BASE', 'https://graph.instagram.com'),
-    instagramAuth: read.base(from, 'INSTAGRAM_AUTH_BASE', 'https://api.instagram.com'),
-    instagram: read.base(from, 'INSTAGRAM_BASE', 'https://www.instagram.com'),
-    facebookApi: read.base(from, 'FACEBOOK_API_BASE', 'https://graph.facebook.com'),
-    linkedinApi: read.base(from, 'LINKEDIN_API_BASE', 'https://api.linkedin.com'),
-    linkedin: read.base(from, 'LINKEDIN_BASE', 'https://www.linkedin.com'),
-  };
-}
-
-function readAi(from: read.From): Env['ai'] {
-  const baseUrl = read.address(from, 'AI_BASE_URL', ['http:', 'https:']);
-  const both = read.together(from, ['AI_BASE_URL', 'AI_MODEL']);
-  if (both === null || baseUrl === null) return null;
-  return { baseUrl, apiKey: read.text(from, 'AI_API_KEY', 500), model: both[1] ?? '' };
-}
-
-function readStripe(from: read.From): Env['stripe'] {
-  const all = read.together(from, [
-    'STRIPE_SECRET_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-    'STRIPE_PRICE_MONTHLY',
-    'STRIPE_PRICE_YEARLY',
-  ]);
-  const apiBase = read.address(from, 'STRIPE_API_BASE', ['http:', 'https:']);
-  if (all === null) return null;
-  const [secretKey, webhookSecret, priceMonthly, priceYearly] = all;
-  if (!/^whsec_.{16,}$/u.test(webhookSecret ?? '')) {
-    from.problems.push(
-      'STRIPE_WEBHOOK_SECRET must begin with whsec_ and be the whole secret of the endpoint.',
-    );
-  }
-  return {
-    secretKey: secretKey ?? '',
-    webhookSecret: webhookSecret ?? '',
-    priceMonthly: priceMonthly ?? '',
-    priceYearly: priceYearly ?? '',
-    apiBase,
+    githubApi: read.base(from, 'GITHUB_API_BASE'),
+    github: read.base(from, 'GITHUB_BASE'),
+    githubRaw: read.base(from, 'GITHUB_RAW_BASE'),
+    youtubeApi: read.base(from, 'YOUTUBE_API_BASE'),
+    youtube: read.base(from, 'YOUTUBE_BASE'),
+    instagramApi: read.base(from, 'INSTAGRAM_API_BASE'),
+    instagramAuth: read.base(from, 'INSTAGRAM_AUTH_BASE'),
+    instagram: read.base(from, 'INSTAGRAM_BASE'),
+    facebookApi: read.base(from, 'FACEBOOK_API_BASE'),
+    linkedinApi: read.base(from, 'LINKEDIN_API_BASE'),
+    linkedin: read.base(from, 'LINKEDIN_BASE'),
   };
 }

@@ -29,7 +29,7 @@ export type UpstreamBases = {
   linkedin: string;
 };
 
-/** Every setting of the process, checked. The README names them; `parseEnv` is their only reader. */
+/** Every setting of the process, checked: `env-declaration.ts` says what each is, `parseEnv` is their only reader. */
 export type Env = {
   port: number;
   host: string;
@@ -69,15 +69,6 @@ export type Env = {
   linkedinPortability: boolean;
   linkedinPublic: boolean;
   instagramPublic: boolean;
-  ai: { baseUrl: string; apiKey: string | null; model: string } | null;
-  stripe: {
-    secretKey: string;
-    webhookSecret: string;
-    priceMonthly: string;
-    priceYearly: string;
-    apiBase: string | null;
-  } | null;
-  metricsToken: string | null;
 
   /** `https://dashboard.to.site`, with the port when it is not the protocol's own. */
   dashboardOrigin: string;

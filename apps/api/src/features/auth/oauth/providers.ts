@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@tosite/api-client/endpoints/oauth';
 import type { Env } from '../../../env.ts';
-import { GOOGLE_OAUTH } from '../../../env-settings.ts';
+import { GOOGLE_OAUTH } from '../../../env-declaration.ts';
 
 /** A provider as the operator configured it: where it is, and what is special about it. */
 export type Provider = {
