@@ -292,4 +292,21 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(paths['/api/auth/email/login'])).toContain('"email"');
     expect(answer.body.openapi).toBe('3.1.0');
   });
+
+  it('names its shapes once: every reference leads to one, none is left over, and it is below 120 KB', async () => {
+    const answer = await api.call('GET', '/api/openapi.json');
+    const text = JSON.stringify(answer.body);
+    const { components } = answer.body as { components: Record<'schemas' | 'responses', object> };
+    const named = (['schemas', 'responses'] as const).flatMap((kind) =>
+      Object.keys(components[kind]).map((name) => `#/components/${kind}/${name}`),
+    );
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/gu)].map(([, to]) => to);
+    expect([...new Set(references)].sort()).toEqual(named.sort());
+    expect(named).toEqual(
+      expect.arrayContaining(
+        ['Profile', 'Experience', 'Design'].map((name) => `#/components/schemas/${name}`),
+      ),
+    );
+    expect(Buffer.byteLength(text)).toBeLessThan(120 * 1024);
+  });
 });

@@ -10,3 +10,9 @@ it.each([...writtenFiles(read)])(
     expect(read(path)).toBe(text);
   },
 );
+
+it('the pages of the API can be read by whoever carries on: they are below 120 KB', () => {
+  const pages = [...writtenFiles(read)].filter(([path]) => path.startsWith('docs/api/'));
+  expect(pages).toHaveLength(2);
+  expect(pages.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0)).toBeLessThan(120 * 1024);
+});

@@ -1,4 +1,7 @@
+import { ENDPOINTS } from '@tosite/api-client/endpoints/all';
 import { SETTINGS } from '../env-declaration.ts';
+import { openApiDocument } from '../http/openapi.ts';
+import { endpointsPage, schemasPage, type ApiDocument } from './api-text.ts';
 import { envExample, settingsTable } from './settings-text.ts';
 
 /**
@@ -6,9 +9,13 @@ import { envExample, settingsTable } from './settings-text.ts';
  * text of a file as it is: of some only a part is made.
  */
 export function writtenFiles(read: (path: string) => string): Map<string, string> {
+  // The document is JSON; these are the parts of it that the pages name.
+  const api = openApiDocument(ENDPOINTS, '/') as ApiDocument;
   return new Map([
     ['.env.example', envExample(SETTINGS)],
     ['README.md', between(read('README.md'), 'settings', settingsTable(SETTINGS))],
+    ['docs/api/README.md', endpointsPage(api)],
+    ['docs/api/schemas.md', schemasPage(api)],
   ]);
 }
 
