@@ -27,6 +27,12 @@ export type DrawnPage = {
  */
 const SHOWN_WHEN_WHOLE = 'body>.page:not(:has(>footer)){visibility:hidden}';
 
+/**
+ * The faces are in the head's sheet, and Chromium takes them one step after it has set the first lines without them. So
+ * the first frame shows the page's paper alone, and the second one its words as they stay.
+ */
+const SHOWN_WITH_FACES = '@keyframes faces{from{visibility:hidden}}body>.page{animation:faces 1ms step-end}';
+
 /** No document may hold these; what people wrote is cleaned where it is read, and here once more whatever way it came. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 const wellFormed = (html: string) => html.replaceAll(FORBIDDEN, '');
@@ -59,7 +65,13 @@ export function drawPage(
     here,
   );
   const fonts = siteFonts(families, markup, store);
-  const { css, hash } = pageStyle([SHOWN_WHEN_WHOLE, fonts.css, themeCss(site, page), sheet.css()]);
+  const { css, hash } = pageStyle([
+    SHOWN_WHEN_WHOLE,
+    SHOWN_WITH_FACES,
+    fonts.css,
+    themeCss(site, page),
+    sheet.css(),
+  ]);
 
   // Everything that people wrote is escaped, so the first style element is ours.
   const style = markup.indexOf(`<style>${STYLE_MARK}`);
