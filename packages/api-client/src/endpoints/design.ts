@@ -3,6 +3,7 @@ import { WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
 import { OwnerEditsSchema } from '@tosite/validation/profile/owner-edits';
 import { ProfileSchema } from '@tosite/validation/profile/profile';
 import { MediaManifestSchema } from '@tosite/validation/profile/stored-image';
+import { FilmManifestSchema } from '@tosite/validation/profile/stored-film';
 import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
 import { SeoSettingsSchema } from '@tosite/validation/website/seo';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -48,6 +49,8 @@ export const getEditorSite = defineEndpoint({
     contentRevision: RevisionSchema,
     /** Our copies of its pictures, with absolute addresses. */
     media: MediaManifestSchema,
+    /** Our copies of its films, with absolute addresses. */
+    films: v.optional(FilmManifestSchema),
     /** The address of the drawn picture that stands for the published site where it is shared; null: there is none. */
     card: v.optional(v.nullable(v.string())),
   }),

@@ -2,6 +2,7 @@ import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoin
 import type { getEditorSite } from '@tosite/api-client/endpoints/design';
 import { normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import { notFound } from '../../http/api-failure.ts';
+import { filmManifest, filmsOfHolder } from '../media/film-store.ts';
 import { imageOf, mediaOfHolder } from '../media/media-store.ts';
 import { mergeSources } from '../publishing/merge-sources.ts';
 import { cardOf } from '../publishing/card-of-publish.ts';
@@ -61,6 +62,7 @@ export async function readEditorSite(
     media: Object.fromEntries(
       [...copies].map(([url, media]) => [url, media === null ? null : imageOf(media, env.previewOrigin)]),
     ),
+    films: filmManifest(await filmsOfHolder(db, `website:${website.id}`), env.previewOrigin),
     card: website.status === 'published' ? await cardOf(db, website.published_id, site.origin) : null,
   };
 }

@@ -23,6 +23,25 @@ export async function findFilm(db: Executor, id: string): Promise<FilmFile | nul
   return row === undefined ? null : filmFromRow(row);
 }
 
+/** `/media/<the first letters of its hash>.mp4`. */
+const FILM_PATH = /^\/media\/([0-9a-f]{40})\.mp4$/u;
+
+/** A film by its path alone, which only who has the film or a page that shows it can name. null: there is none. */
+export async function findFilmFile(db: Executor, pathname: string): Promise<PublishedFile | null> {
+  const [, begin] = FILM_PATH.exec(pathname) ?? [];
+  if (begin === undefined) return null;
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'variants'])
+    .where('id', '>=', filmId(begin))
+    // The letter after the last hexadecimal digit.
+    .where('id', '<', `${filmId(begin)}g`)
+    .where('content_type', '=', CONTENT_TYPE)
+    .execute();
+  const film = rows.map(filmFromRow).find((one) => one?.path === pathname);
+  return film === undefined || film === null ? null : publishedFilm(film);
+}
+
 /** Remembers a copy; when somebody else copied the same film meanwhile, theirs is the one. */
 export async function insertFilm(db: Executor, film: FilmFile, now: number): Promise<FilmFile> {
   const { id, path, key, hash, size } = film;
@@ -92,12 +111,12 @@ export async function limitFilms(
   }
 }
 
-/** The manifest that pages are drawn from. */
-export function filmManifest(films: ReadonlyMap<string, FilmFile>): FilmManifest {
+/** The manifest that pages are drawn from. `origin`: of the host that has the films, where the pages are on another. */
+export function filmManifest(films: ReadonlyMap<string, FilmFile>, origin = ''): FilmManifest {
   return Object.fromEntries(
     [...films].map(([url, { id, path, size }]) => [
       url,
-      { id, path, bytes: size, contentType: CONTENT_TYPE },
+      { id, path: `${origin}${path}`, bytes: size, contentType: CONTENT_TYPE },
     ]),
   );
 }
@@ -109,16 +128,11 @@ export function filmFiles(
 ): PublishedFile[] {
   const named = new Set(mediaPaths);
   const files = new Map([...films.values()].map((film) => [film.path, film]));
-  return [...files.values()]
-    .filter(({ path }) => named.has(path))
-    .map(({ path, key, hash, size }) => ({
-      path,
-      key,
-      hash,
-      size,
-      contentType: CONTENT_TYPE,
-      styleHashes: [],
-    }));
+  return [...files.values()].filter(({ path }) => named.has(path)).map(publishedFilm);
+}
+
+function publishedFilm({ path, key, hash, size }: FilmFile): PublishedFile {
+  return { path, key, hash, size, contentType: CONTENT_TYPE, styleHashes: [] };
 }
 
 function filmFromRow({ id, variants }: { id: string; variants: string }): FilmFile | null {

@@ -3,6 +3,7 @@ import { writeZip } from '@tosite/profile-sources/import/testing/write-zip';
 import { startFixtureServer } from '@tosite/profile-sources/testing/fixture-server';
 import { recordedProviders } from '@tosite/profile-sources/testing/recorded-providers';
 import { recordedSettings } from '@tosite/profile-sources/testing/recorded-settings';
+import type { FilmManifest } from '@tosite/validation/profile/stored-film';
 import type { Preview } from '@tosite/validation/website/preview';
 import type { Website } from '@tosite/validation/website/website';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -84,6 +85,12 @@ describeOnEachDatabase('films', (engine) => {
     const whole = await visit(api, label, filmIn(page.text));
     expect([whole.status, whole.headers.get('content-length')]).toEqual([200, '13593']);
     expect(whole.text).not.toContain('Lavf');
+    const edited = await api.call('GET', `/api/design/${label}/site`, { token: owner.token });
+    const [inFrame] = Object.values(edited.body['films'] as FilmManifest);
+    const address = new URL(inFrame?.path ?? '');
+    expect(address.host).toBe(host);
+    const played = await api.call('GET', address.pathname, { host, origin: null });
+    expect([played.status, played.text]).toEqual([200, whole.text]);
 
     expect((await storedFilms()).length).toBe(1);
     // The preview goes first, after its day: the website holds the film still.

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { findFilmFile } from '../media/film-store.ts';
 import type { PublishedFile } from '../publishing/published-file.ts';
 import type { StoredVariant } from '../media/media-store.ts';
 
@@ -6,7 +7,7 @@ import type { StoredVariant } from '../media/media-store.ts';
 const MEDIA_PATH = /^\/media\/([0-9a-f]{20})-\d{1,5}\.webp$/u;
 
 /**
- * One width of a stored picture by its path alone. The path holds the hash of the original, so only who has the
+ * One width of a stored picture, or a film, by its path alone. The path holds the hash of the original, so only who has the
  * picture or a page that shows it can name it. The editor shows from here what is not published yet.
  */
 export async function findMediaFile(
@@ -14,7 +15,7 @@ export async function findMediaFile(
   pathname: string,
 ): Promise<PublishedFile | null> {
   const [, begin] = MEDIA_PATH.exec(pathname) ?? [];
-  if (begin === undefined) return null;
+  if (begin === undefined) return findFilmFile(db, pathname);
   const rows = await db
     .selectFrom('media')
     .select('variants')

@@ -64,6 +64,7 @@ export function siteOfEditor(site: EditorSite, document: EditorDocument, media: 
     order: document.edits.order,
     seo: site.seo,
     media,
+    films: site.films ?? {},
     branding: site.branding,
     productUrl: site.productUrl,
     indexable: site.indexable,
