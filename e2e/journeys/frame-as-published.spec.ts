@@ -38,6 +38,7 @@ for (const [kind, profileUrl] of Object.entries(PROFILES)) {
     test.setTimeout(300_000);
     const label = `recorded${kind.replaceAll(/\W/gu, '')}`;
     const id = await makeSite(page, stack.origin('dashboard'), { label, profileUrl });
+    await copied(page, stack.origin(label));
     await page.goto(`${stack.origin('dashboard')}/edit/${id}`);
     await page.frameLocator('iframe').locator('h1').waitFor();
     const frame = frameOf(page);
@@ -76,6 +77,19 @@ for (const [kind, profileUrl] of Object.entries(PROFILES)) {
     expect(compared).toBeGreaterThan(1000);
     expect(faults).toEqual([]);
   });
+}
+
+/** Its pictures and films have come: the page stays what it is. */
+async function copied(page: Page, address: string): Promise<void> {
+  const html = async (): Promise<string> => {
+    await page.goto(address);
+    return page.content();
+  };
+  await expect(async () => {
+    const before = await html();
+    await page.waitForTimeout(3000);
+    expect(await html()).toBe(before);
+  }).toPass({ timeout: 60_000 });
 }
 
 function frameOf(page: Page): Frame {

@@ -97,6 +97,8 @@ test('without JavaScript a link leads to the preview, and a wrong one back to th
 
   await again.fill('@tosite-sample-plainobjects');
   await page.getByRole('button', { name: 'Create your website' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your site is ready to look at');
+  await page.getByRole('link', { name: 'Look at the site' }).click();
   await page.waitForURL(/preview\.localhost:\d+\/[0-9a-f]{32}\/$/u);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Plain\s+Objects/u);
   await context.close();
