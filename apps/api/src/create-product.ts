@@ -42,7 +42,7 @@ import { createHosting } from './hosting/create-hosting.ts';
 import type { ProductPages } from './hosting/product-pages.ts';
 import { createSiteCache } from './hosting/site-cache.ts';
 import type { Hosting } from './http/hosting.ts';
-import type { Core } from './services.ts';
+import type { Core } from './core.ts';
 
 export type Product = {
   hosting: Hosting;

@@ -1,11 +1,9 @@
 import { SETTINGS } from './env-declaration.ts';
-import type { Env, UpstreamBases } from './env.ts';
 import * as read from './env-readers.ts';
+import type { Settings, UpstreamBases } from './settings.ts';
 
 export type SettingProblems = string[];
 type Source = Readonly<Record<string, string | undefined>>;
-
-type Settings = Omit<Env, 'dashboardOrigin' | 'previewOrigin' | 'landingOrigin' | 'siteOrigin'>;
 
 /** Every setting with its default; what is wrong is added to `problems` and replaced by the default. */
 export function readAll(source: Source, problems: SettingProblems): Settings {
@@ -79,7 +77,7 @@ function isLocal(domain: string): boolean {
   return domain === 'localhost' || domain.endsWith('.localhost');
 }
 
-function readS3(from: read.From): Env['s3'] {
+function readS3(from: read.From): Settings['s3'] {
   const endpoint = read.address(from, 'S3_ENDPOINT', ['http:', 'https:']);
   const region = read.text(from, 'S3_REGION', 100);
   const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -96,8 +94,8 @@ function readS3(from: read.From): Env['s3'] {
   };
 }
 
-function readOAuth(from: read.From): Env['oauth'] {
-  const oauth: Env['oauth'] = {};
+function readOAuth(from: read.From): Settings['oauth'] {
+  const oauth: Settings['oauth'] = {};
   for (const provider of ['google', 'github', 'linkedin', 'instagram'] as const) {
     const prefix = provider.toUpperCase() as Uppercase<typeof provider>;
     const both = read.together(from, [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`]);

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Core } from './core.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createProduct, type Product } from './create-product.ts';
 import { migrate } from './database/migrate.ts';
 import { sweepBackups } from './database/sweep-backups.ts';
 import { openDatabase } from './database/open-database.ts';
-import type { Database, Executor } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import type { Env } from './env.ts';
 import { endPicture } from './features/account/change-picture.ts';
 import { createAuth, type Auth } from './features/auth/auth.ts';
@@ -13,45 +14,22 @@ import { createOAuth, type OAuth } from './features/auth/oauth/oauth.ts';
 import { mailResetLink } from './features/auth/reset-password.ts';
 import { imagesInProcess, type ImageProcess } from './features/media/image-process.ts';
 import { rendererInProcess, type SiteRenderer } from './features/publishing/site-renderer.ts';
-import type { OnAccountDelete } from './features/auth/account-deletion.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
 import { NO_PAGES, type ProductPages } from './hosting/product-pages.ts';
 import type { Hosting } from './http/hosting.ts';
-import { createIdempotency, type Idempotency } from './http/idempotency.ts';
-import { createLimits, UNLIMITED, type Limits } from './http/limits.ts';
+import { createIdempotency } from './http/idempotency.ts';
+import { createLimits, UNLIMITED } from './http/limits.ts';
 import type { ServeParts } from './http/serve.ts';
 import { createLogger } from './logging/logger.ts';
 import { createMails } from './mail/create-mails.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { sweepMails } from './mail/sweep-mails.ts';
-import type { Mails, MailTransport } from './mail/mails.ts';
+import type { MailTransport } from './mail/mails.ts';
 import { createQueue } from './queue/create-queue.ts';
-import type { Queue } from './queue/queue.ts';
-import { createKeys, type Keys } from './secrets/keys.ts';
+import { createKeys } from './secrets/keys.ts';
 import { keptSecret } from './secrets/kept-secret.ts';
 import { fileStorage } from './storage/file-storage.ts';
-import type { Storage } from './storage/storage.ts';
-
-/** What every feature is built from. */
-export type Core = {
-  env: Env;
-  clock: Clock;
-  log: Logger;
-  database: Database;
-  storage: Storage;
-  queue: Queue;
-  mails: Mails;
-  limits: Limits;
-  keys: Keys;
-  idempotency: Idempotency;
-  /** A feature adds what it has to end with an account. */
-  onAccountDelete: OnAccountDelete[];
-  /** A feature adds what waits for an owner's address to be confirmed; runs in that transaction. */
-  onEmailVerified: ((trx: Executor, userId: string) => Promise<void>)[];
-  /** A feature adds what it tidies once an hour. */
-  sweeps: (() => Promise<void>)[];
-};
 
 export type Services = Core & {
   auth: Auth;

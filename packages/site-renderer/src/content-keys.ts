@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Film } from '@tosite/site-sections/sections/film';
-import { itemName, partsOf, sitePages, type ListedPage } from '@tosite/site-sections/pages/site-pages';
+import { itemName, partsOf, sitePages } from '@tosite/site-sections/pages/site-pages';
+import type { ListedPage } from '@tosite/site-sections/pages/page-list';
 import type { SiteItem } from '@tosite/site-sections/pages/site-item';
 import type { SiteInput } from '@tosite/site-sections/site';
 import type { Picture } from '@tosite/validation/profile/profile';
 import { storedImage } from './document/share-image.ts';
-import type { PageHead } from './document/site-head.tsx';
+import type { PageHead } from './document/page-facts.ts';
 
 /** A short name for a value: equal for values that are equal. */
 export function contentKey(value: unknown): string {

@@ -9,13 +9,14 @@ import { bytesKey, contentKey, pageKey } from './content-keys.ts';
 import { drawPage, type DrawnPage } from './document/draw-page.tsx';
 import { homeFacts } from './document/home-facts.ts';
 import { notFoundHead, pageHead } from './document/page-head.ts';
-import type { PageHead } from './document/site-head.tsx';
+import type { PageHead } from './document/page-facts.ts';
 import { sitePlace, type PlaceOptions } from './document/site-place.ts';
 import { filesBeside } from './files/files-beside.ts';
 import type { OwnIcon } from './files/icon-files.ts';
 import { openFontStore, type FontStore } from './fonts/font-store.ts';
 import { faceSheet } from './fonts/site-fonts.ts';
 import { namedMediaPaths } from './named-media-paths.ts';
+import type { DrawnFile, PlannedFile } from './planned-file.ts';
 import type { RenderedFile } from './rendered-site.ts';
 import { RENDERER_VERSION } from './renderer-version.ts';
 
@@ -24,19 +25,6 @@ export type RenderOptions = PlaceOptions & {
   lastModified?: string;
   /** Our own copy of the icon that the owner chose. */
   ownIcon?: OwnIcon | null;
-};
-
-export type DrawnFile = RenderedFile & {
-  /** The paths of what the page asks for besides: faces, to be had from `SitePlan.asset`, and the media it names. */
-  uses: readonly string[];
-};
-
-export type PlannedFile = {
-  /** From the root, with its name: `/posts/oak-4f2k9a/index.html`. */
-  path: string;
-  /** What the file is drawn from, as a hash: a file that was drawn before under the same key is the same bytes. */
-  key: string;
-  draw: () => Promise<DrawnFile>;
 };
 
 export type SitePlan = {

@@ -5,7 +5,7 @@ import type { SitePage } from './site-page.ts';
 import { cleanLine, shorten, shortenToSentence } from './text/clean-text.ts';
 import { joinPhrases } from './text/join-phrases.ts';
 import { directionOf } from './text/script-of-text.ts';
-import { wordsFor } from './words/words.ts';
+import { wordsFor } from './words/known-words.ts';
 
 const LONGEST_TITLE = 70;
 const LONGEST_DESCRIPTION = 160;

@@ -16,7 +16,8 @@ import { ownerName } from './site-facts.ts';
 import type { StyleSheet } from './style-sheet.ts';
 import { writerFor } from './text/writer.ts';
 import { THEMES } from './themes/themes.ts';
-import { wordsFor, wordsLanguage } from './words/words.ts';
+import { wordsLanguage } from './words/words.ts';
+import { wordsFor } from './words/known-words.ts';
 
 /** Everything inside `<body>`. What elements need beyond the theme's rules is left in `sheet` for the page's style block. */
 export function SiteView({

@@ -5,7 +5,7 @@ import { cutSetter, writable } from './card-text.ts';
 import { hasLetters } from './noto-runs.ts';
 import { notoSetter } from './noto-setter.ts';
 import { outlinesOf, type Cut } from './outlines.ts';
-import type { CardInput } from './social-card.ts';
+import type { CardInput } from './card-input.ts';
 import type { TypeSetter } from './type-setter.ts';
 
 /** Words with what they are set in. */

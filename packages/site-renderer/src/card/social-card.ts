@@ -6,9 +6,9 @@ import type { SiteInput } from '@tosite/site-sections/site';
 import { cleanLine } from '@tosite/site-sections/text/clean-text';
 import { directionOf } from '@tosite/site-sections/text/script-of-text';
 import { THEMES } from '@tosite/site-sections/themes/themes';
-import type { ThemeName } from '@tosite/validation/website/design';
 import { contentKey } from '../content-keys.ts';
 import { RENDERER_VERSION } from '../renderer-version.ts';
+import type { CardInput } from './card-input.ts';
 import { Canvas } from './canvas.ts';
 import { CARD, CARD_LOOKS, type CardColors, type CardLook } from './card-looks.ts';
 import { fitName } from './fit-card-name.ts';
@@ -20,17 +20,6 @@ export type SocialCard = {
   path: string;
   key: string;
   draw: () => Promise<Buffer>;
-};
-
-export type CardInput = {
-  theme: ThemeName;
-  name: string;
-  headline: string | null;
-  host: string;
-  /** Of its words, as far as their letters or the site tell: the same character has other strokes in another one. */
-  language: string;
-  rightToLeft: boolean;
-  colors: CardColors;
 };
 
 /** Of how cards are drawn: a new one gives every card a new address, so that nobody shows an old one. */

@@ -11,7 +11,8 @@ import { siteFonts } from '../fonts/site-fonts.ts';
 import { pageStyle } from './page-style.ts';
 import { placeAddresses } from './place-addresses.ts';
 import { SiteDocument } from './site-document.tsx';
-import { FaceSheet, type PageHead } from './site-head.tsx';
+import { FaceSheet } from './site-head.tsx';
+import type { PageHead } from './page-facts.ts';
 import type { SitePlace } from './site-place.ts';
 
 export type DrawnPage = {

@@ -1,11 +1,12 @@
 import type { SitePage } from '@tosite/site-sections/site-page';
-import { sitePages, type ListedPage } from '@tosite/site-sections/pages/site-pages';
+import { sitePages } from '@tosite/site-sections/pages/site-pages';
+import type { ListedPage } from '@tosite/site-sections/pages/page-list';
 import { siteTitle } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { siteIcon } from '../files/site-icon.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pictureImage } from './share-image.ts';
-import type { PageHead } from './site-head.tsx';
+import type { PageHead } from './page-facts.ts';
 import type { SitePlace } from './site-place.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -3,28 +3,9 @@ import type { SiteInput } from '@tosite/site-sections/site';
 import { momentIn } from '@tosite/site-sections/text/zoned-date';
 import type { ModePair } from '@tosite/site-sections/themes/theme';
 import type { ThemeMode } from '@tosite/validation/website/design';
-import type { Json } from './json-for-script.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { ICO_PATH, TOUCH_ICON_PATH } from '../files/icon-files.ts';
-import type { PageFacts } from './page-facts.ts';
-
-/** What the head of one page says. Addresses that begin with a slash are from the root of the site. */
-export type PageHead = {
-  facts: PageFacts;
-  /** What Open Graph calls it. */
-  kind: 'profile' | 'website' | 'article';
-  /** The page's address in search engines; null: it has none (previews, error pages). */
-  canonical: string | null;
-  indexable: boolean;
-  icon: { path: string; type: string };
-  /** The parts of a list before and after this one. */
-  previous: string | null;
-  next: string | null;
-  alternates: readonly { type: string; path: string }[];
-  /** Whether the owner's proofs to search engines stand on it. */
-  verified: boolean;
-  structuredData: Json | null;
-};
+import type { PageHead } from './page-facts.ts';
 
 export type SiteHeadProps = {
   site: SiteInput;

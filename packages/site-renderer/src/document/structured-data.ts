@@ -1,7 +1,8 @@
 import { knownLanguage } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
 import type { SitePage } from '@tosite/site-sections/site-page';
-import { ARCHIVE_PATH, partsOf, sitePages, type ListedPage } from '@tosite/site-sections/pages/site-pages';
+import { ARCHIVE_PATH, partsOf, sitePages } from '@tosite/site-sections/pages/site-pages';
+import type { ListedPage } from '@tosite/site-sections/pages/page-list';
 import type { PageFacts } from './page-facts.ts';
 import type { SitePlace } from './site-place.ts';
 import { itemThing } from './structured-item.ts';

@@ -6,7 +6,7 @@ import type { PageFacts } from '../document/page-facts.ts';
 import type { SitePlace } from '../document/site-place.ts';
 import { siteLinks } from '../document/site-links.ts';
 import { namedMediaPaths } from '../named-media-paths.ts';
-import type { PlannedFile } from '../site-plan.ts';
+import type { PlannedFile } from '../planned-file.ts';
 import { atomFeed } from './atom-feed.ts';
 import { favicon } from './favicon.tsx';
 import { feedEntries } from './feed-entries.ts';

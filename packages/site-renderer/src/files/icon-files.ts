@@ -9,7 +9,7 @@ import { notoSetter } from '../card/noto-setter.ts';
 import { outlinesOf } from '../card/outlines.ts';
 import { contentKey } from '../content-keys.ts';
 import { RENDERER_VERSION } from '../renderer-version.ts';
-import type { PlannedFile } from '../site-plan.ts';
+import type { PlannedFile } from '../planned-file.ts';
 import { iconLetter, readableOn } from './favicon.tsx';
 import { icoFile } from './ico-file.ts';
 

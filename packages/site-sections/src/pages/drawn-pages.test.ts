@@ -7,7 +7,8 @@ import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
 import { sampleSite, withCopies } from '../testing/sample-site.ts';
 import type { SiteInput } from '../site.ts';
 import { themeCss } from '../theme-css.ts';
-import { sitePages, type ListedPage } from './site-pages.ts';
+import { sitePages } from './site-pages.ts';
+import type { ListedPage } from './page-list.ts';
 
 const LONG =
   'A shelf that folds flat, carries twenty kilograms and needs neither glue nor screws to stand up.';

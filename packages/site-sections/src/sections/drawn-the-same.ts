@@ -1,6 +1,6 @@
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import type { ItemList } from '../pages/site-item.ts';
-import type { SitePages } from '../pages/site-pages.ts';
+import type { SitePages } from '../pages/page-list.ts';
 import { pictureClass, sectionTitle } from '../parts/frame.tsx';
 import { sameValue } from '../text/same-value.ts';
 import type { PageKit } from './section.ts';

@@ -3,7 +3,7 @@ import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import type { SectionSettings } from '@tosite/validation/website/section-settings';
 import type { SiteInput } from '../site.ts';
-import type { SitePages } from '../pages/site-pages.ts';
+import type { SitePages } from '../pages/page-list.ts';
 import type { StyleSheet } from '../style-sheet.ts';
 import type { Writer } from '../text/writer.ts';
 import type { CssPart, Theme } from '../themes/theme.ts';

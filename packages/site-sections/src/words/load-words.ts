@@ -1,4 +1,5 @@
-import { catalogueOf, knowWords, type SiteLanguage, type Words } from './words.ts';
+import { catalogueOf, type SiteLanguage, type Words } from './words.ts';
+import { knowWords } from './known-words.ts';
 
 const CATALOGUES: Record<Exclude<SiteLanguage, 'en'>, () => Promise<Words>> = {
   ar: async () => (await import('./ar.ts')).ar,

@@ -1,6 +1,5 @@
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import type { AlertKind } from '../markdown/markdown-alerts.ts';
-import { en } from './en.ts';
 
 /** Things that are counted. */
 export type Counted =
@@ -153,20 +152,8 @@ export function catalogueOf(tag: string): SiteLanguage {
   return SITE_LANGUAGES.find((language) => language === primary) ?? 'en';
 }
 
-const known = new Map<SiteLanguage, Words>([['en', en]]);
-
-/** What `loadWords` fetched: a browser has the catalogue that it draws with, not all of them. */
-export function knowWords(language: SiteLanguage, words: Words): void {
-  known.set(language, words);
-}
-
 /** In which language the words of a site are, where that is not the site's own: screen readers say them right. */
 export function wordsLanguage(tag: string): 'en' | undefined {
   const primary = tag.toLowerCase().split('-')[0];
   return primary === 'en' || primary === 'und' || catalogueOf(tag) !== 'en' ? undefined : 'en';
-}
-
-/** The words of a language; English where a language has no catalogue, or it has not come in. */
-export function wordsFor(tag: string): Words {
-  return known.get(catalogueOf(tag)) ?? en;
 }

@@ -1,5 +1,5 @@
 import { GITHUB_PAGES } from './github-pages.ts';
-import type { PlatformRules } from './platform-rules.ts';
+import type { PlatformRules } from './platform-rule.ts';
 import { isSampleHandle } from './sample-handle.ts';
 
 /**

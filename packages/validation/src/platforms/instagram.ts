@@ -1,4 +1,4 @@
-import type { PlatformRules } from './platform-rules.ts';
+import type { PlatformRules } from './platform-rule.ts';
 import { isSampleHandle } from './sample-handle.ts';
 
 const HOSTS = new Set([

@@ -1,4 +1,4 @@
-import type { PlatformRules } from './platform-rules.ts';
+import type { PlatformRules } from './platform-rule.ts';
 import { isSampleHandle } from './sample-handle.ts';
 
 /** `www.`, the mobile host, and the two-letter country hosts that are LinkedIn's own canonical ones. */

@@ -1,24 +1,9 @@
+import type { PlatformRules } from './platform-rule.ts';
 import { GITHUB } from './github.ts';
 import { INSTAGRAM } from './instagram.ts';
 import { LINKEDIN } from './linkedin.ts';
 import { PLATFORMS, type Platform } from './platform.ts';
 import { YOUTUBE } from './youtube.ts';
-
-/** What distinguishes one platform's links from another's. Every address that it gives can be fetched as it stands. */
-export type PlatformRules = {
-  /** The host that a name alone is put on. */
-  readonly host: string;
-  /** Whether a host name, as `URL` writes it and without a final dot, is the platform's. */
-  readonly isHost: (host: string) => boolean;
-  /** The canonical address of the profile that a path names, from its decoded segments; null for anything else. */
-  readonly profileAt: (segments: readonly string[], host: string) => string | null;
-  /** The canonical address of a name without its `@`; null when the platform has no such names. */
-  readonly profileOf: (name: string) => string | null;
-  /** The specification's shape to the letter: an address that fits is kept as typed. */
-  readonly written: RegExp;
-  /** Whether names may hold dots, so that one can look like a host. */
-  readonly dottedNames: boolean;
-};
 
 export const PLATFORM_RULES: Record<Platform, PlatformRules> = {
   linkedin: LINKEDIN,

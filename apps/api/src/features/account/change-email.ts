@@ -5,7 +5,7 @@ import { ApiFailure } from '../../http/api-failure.ts';
 import { addressKey } from '../../http/client-address.ts';
 import type { AuthenticatedUser, RequestFacts } from '../../http/request-context.ts';
 import { assertOwner } from '../auth/assert-owner.ts';
-import type { AuthParts } from '../auth/auth.ts';
+import type { AuthParts } from '../auth/auth-parts.ts';
 import { emailChangeStore } from '../auth/email-change-store.ts';
 import { emailTokenStore } from '../auth/email-token-store.ts';
 import { invalidToken } from '../auth/reset-password.ts';

@@ -1,6 +1,6 @@
 import type { AuthenticatedUser } from '../../http/request-context.ts';
 import { assertOwner } from '../auth/assert-owner.ts';
-import type { AuthParts } from '../auth/auth.ts';
+import type { AuthParts } from '../auth/auth-parts.ts';
 import { emailChangeStore } from '../auth/email-change-store.ts';
 import { emailTokenStore } from '../auth/email-token-store.ts';
 import { passwordSetMail } from '../auth/security-mails.ts';

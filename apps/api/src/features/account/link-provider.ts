@@ -5,7 +5,7 @@ import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { addressKey } from '../../http/client-address.ts';
 import type { AuthenticatedUser, RequestFacts } from '../../http/request-context.ts';
 import { assertOwner } from '../auth/assert-owner.ts';
-import type { AuthParts } from '../auth/auth.ts';
+import type { AuthParts } from '../auth/auth-parts.ts';
 import { exchangeCode } from '../auth/oauth/exchange-code.ts';
 import { identityStore } from '../auth/oauth/identity-store.ts';
 import { oauthStates, staleErrand } from '../auth/oauth/oauth-states.ts';

@@ -1,7 +1,7 @@
 import type { Session } from '@tosite/api-client/endpoints/sessions';
 import type { AuthenticatedUser } from '../../http/request-context.ts';
 import { sessionStore } from '../auth/session-store.ts';
-import type { Core } from '../../services.ts';
+import type { Core } from '../../core.ts';
 import { describeDevice } from './describe-device.ts';
 
 /** Every device that is signed in: this one first, then by when it was used last. */

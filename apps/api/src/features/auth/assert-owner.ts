@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { AuthenticatedUser } from '../../http/request-context.ts';
-import type { AuthParts } from './auth.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { sessionStore } from './session-store.ts';
 import { userStore, type UserRow } from './user-store.ts';
 

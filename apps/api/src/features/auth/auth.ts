@@ -1,25 +1,14 @@
 import type { AuthenticatedUser } from '../../http/request-context.ts';
-import type { Executor } from '../../database/database.ts';
-import type { Core } from '../../services.ts';
+import type { Core } from '../../core.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { readCookie, REFRESH_COOKIE } from './auth-cookies.ts';
-import { createLoginLimits, type LoginLimits } from './login-limits.ts';
+import { createLoginLimits } from './login-limits.ts';
 import { emailChangeStore } from './email-change-store.ts';
 import { emailTokenStore } from './email-token-store.ts';
-import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing } from './password-hashing.ts';
 import { challengeStore } from './two-factor/challenge-store.ts';
 import { sessionStore } from './session-store.ts';
-import { createSessions, type Sessions } from './sessions.ts';
-import type { UserRow } from './user-store.ts';
-
-/** What the verbs of this feature work with. */
-export type AuthParts = {
-  core: Core;
-  sessions: Sessions;
-  hashing: PasswordHashing;
-  loginLimits: LoginLimits;
-  /** Tells the features that wait for it, when the address was not confirmed before. */
-  verified: (trx: Executor, user: UserRow) => Promise<void>;
-};
+import { createSessions } from './sessions.ts';
 
 export type Auth = AuthParts & {
   authenticate(request: Request): Promise<AuthenticatedUser | null>;

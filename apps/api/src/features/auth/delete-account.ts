@@ -1,7 +1,7 @@
 import type { AuthenticatedUser } from '../../http/request-context.ts';
 import { normalizeEmail } from '@tosite/validation/account/account-fields';
 import { forgetAnswers } from '../../http/idempotency.ts';
-import type { AuthParts } from './auth.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { emailChangeStore } from './email-change-store.ts';
 import { userStore } from './user-store.ts';
 

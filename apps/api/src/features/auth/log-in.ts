@@ -4,7 +4,7 @@ import { normalizeEmail } from '@tosite/validation/account/account-fields';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { RequestFacts } from '../../http/request-context.ts';
 import { DEVICE_COOKIE, readCookie } from './auth-cookies.ts';
-import type { AuthParts } from './auth.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { presentUser } from './present-user.ts';
 import { challengeStore } from './two-factor/challenge-store.ts';
 import { twoFactorStore } from './two-factor/two-factor-store.ts';

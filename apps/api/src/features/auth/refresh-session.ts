@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { RequestFacts } from '../../http/request-context.ts';
 import { hasCookie, readCookie, REFRESH_COOKIE, signedOutCookies } from './auth-cookies.ts';
-import type { AuthParts } from './auth.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { assertOwnOrigin } from './origin-check.ts';
 import type { TokenPair } from './sessions.ts';
 

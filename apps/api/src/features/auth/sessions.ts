@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../database/database.ts';
 import type { AuthenticatedUser, RequestFacts } from '../../http/request-context.ts';
 import { hashToken, randomId, randomToken } from '../../secrets/keys.ts';
-import type { Core } from '../../services.ts';
+import type { Core } from '../../core.ts';
 import { createAccessTokens, type AccessTokens } from './access-token.ts';
 import { sessionStore } from './session-store.ts';
 

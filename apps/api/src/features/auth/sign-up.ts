@@ -8,7 +8,7 @@ import { addressKey } from '../../http/client-address.ts';
 import type { RequestFacts } from '../../http/request-context.ts';
 import { randomId } from '../../secrets/keys.ts';
 import { verifyMail } from './account-mails.ts';
-import type { AuthParts } from './auth.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { assertMaySignUp } from './may-sign-up.ts';
 import { passwordWeakness } from './common-passwords.ts';
 import { emailTokenStore } from './email-token-store.ts';

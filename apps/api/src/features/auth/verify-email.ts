@@ -1,7 +1,7 @@
 import { addressKey } from '../../http/client-address.ts';
 import type { AuthenticatedUser, RequestFacts } from '../../http/request-context.ts';
 import { verifyMail } from './account-mails.ts';
-import type { AuthParts } from './auth.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { emailChangeStore } from './email-change-store.ts';
 import { emailTokenStore } from './email-token-store.ts';
 import { invalidToken } from './reset-password.ts';

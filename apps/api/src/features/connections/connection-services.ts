@@ -1,4 +1,4 @@
-import type { Core } from '../../services.ts';
+import type { Core } from '../../core.ts';
 import type { Connectors } from './connector.ts';
 
 /** What the verbs of this feature work with. */

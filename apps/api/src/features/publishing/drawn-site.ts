@@ -1,5 +1,6 @@
 import type { SiteInput } from '@tosite/site-renderer/site-model';
-import type { DrawnFile, PlannedFile, RenderOptions, SitePlan } from '@tosite/site-renderer/site-plan';
+import type { RenderOptions, SitePlan } from '@tosite/site-renderer/site-plan';
+import type { DrawnFile, PlannedFile } from '@tosite/site-renderer/planned-file';
 import type { RenderedFile } from '@tosite/site-renderer/rendered-site';
 
 /** What is stored of an earlier drawing. */

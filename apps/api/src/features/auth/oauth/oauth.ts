@@ -1,5 +1,5 @@
 import { CodeChallengeMethod, OAuth2Client } from 'arctic';
-import type { Core } from '../../../services.ts';
+import type { Core } from '../../../core.ts';
 import { createVerifyIdToken, type VerifyIdToken } from './id-token.ts';
 import { oauthStates, type BegunErrand } from './oauth-states.ts';
 import { createProviderDoor, type ProviderDoor } from './provider-door.ts';

@@ -9,7 +9,7 @@ import { addressKey } from '../../../http/client-address.ts';
 import type { RequestFacts } from '../../../http/request-context.ts';
 import { randomId } from '../../../secrets/keys.ts';
 import { signInAddedMail } from '../account-mails.ts';
-import type { AuthParts } from '../auth.ts';
+import type { AuthParts } from '../auth-parts.ts';
 import { assertMaySignUp } from '../may-sign-up.ts';
 import { presentUser } from '../present-user.ts';
 import { challengeStore } from '../two-factor/challenge-store.ts';

@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import type { SecondStepCode } from '@tosite/validation/account/second-step';
 import { ApiFailure } from '../../../http/api-failure.ts';
 import type { AuthenticatedUser, RequestFacts } from '../../../http/request-context.ts';
-import type { AuthParts } from '../auth.ts';
+import type { AuthParts } from '../auth-parts.ts';
 import { assertOwner } from '../assert-owner.ts';
 import { recoveryCodesMail, twoFactorOffMail, twoFactorOnMail } from '../security-mails.ts';
 import { sealedFor, tryCode, useCode } from './check-code.ts';

@@ -4,7 +4,7 @@ import type { Executor } from '../../../database/database.ts';
 import { ApiFailure } from '../../../http/api-failure.ts';
 import { addressKey } from '../../../http/client-address.ts';
 import type { RequestFacts } from '../../../http/request-context.ts';
-import type { AuthParts } from '../auth.ts';
+import type { AuthParts } from '../auth-parts.ts';
 import { presentUser } from '../present-user.ts';
 import { recoveryCodeUsedMail } from '../security-mails.ts';
 import { userStore, type UserRow } from '../user-store.ts';

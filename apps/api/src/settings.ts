@@ -1,0 +1,70 @@
+import type { HostSettings } from '@tosite/validation/website/read-host';
+
+type Role = 'all' | 'web' | 'worker';
+type SignupMode = 'open' | 'invite' | 'closed';
+type OAuthProvider = 'google' | 'github' | 'linkedin' | 'instagram';
+
+type S3Settings = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+/** Where each platform is reached; tests point these at a local server. Without a trailing slash. */
+export type UpstreamBases = {
+  githubApi: string;
+  github: string;
+  githubRaw: string;
+  youtubeApi: string;
+  youtube: string;
+  instagramApi: string;
+  instagramAuth: string;
+  instagram: string;
+  facebookApi: string;
+  linkedinApi: string;
+  linkedin: string;
+};
+
+/** Every setting of the process, checked: `env-declaration.ts` says what each is. */
+export type Settings = {
+  port: number;
+  host: string;
+  role: Role;
+  dataDir: string;
+  hosts: HostSettings;
+  publicProtocol: 'http' | 'https';
+  /** The port that browsers use, which a proxy may change. */
+  publicPort: number;
+  /** null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** null: files in `dataDir`. */
+  s3: S3Settings | null;
+  /** null: mails are written to `dataDir`/outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** The first one signs, all of them verify. Empty: made once and kept in `dataDir`. */
+  sessionSecrets: string[];
+  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  signups: SignupMode;
+  operatorEmails: string[];
+  /** Who may open an account while `signups` is `invite`, beside the operators. */
+  invitedEmails: string[];
+  companyName: string;
+  /** null: our own /help on the landings. */
+  helpCenterUrl: string | null;
+  rateLimits: boolean;
+  githubToken: string | null;
+  youtubeApiKey: string | null;
+  instagramAccessToken: string | null;
+  oauth: Partial<Record<OAuthProvider, { clientId: string; clientSecret: string }>>;
+  /** Where Google's sign-in is reached. */
+  googleOAuthBase: string;
+  upstream: UpstreamBases;
+  /** Whether LinkedIn lets this app read the data of members in Europe who allow it. */
+  linkedinPortability: boolean;
+  linkedinPublic: boolean;
+  instagramPublic: boolean;
+};

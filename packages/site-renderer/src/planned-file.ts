@@ -1,0 +1,14 @@
+import type { RenderedFile } from './rendered-site.ts';
+
+export type DrawnFile = RenderedFile & {
+  /** The paths of what the page asks for besides: faces, to be had from `SitePlan.asset`, and the media it names. */
+  uses: readonly string[];
+};
+
+export type PlannedFile = {
+  /** From the root, with its name: `/posts/oak-4f2k9a/index.html`. */
+  path: string;
+  /** What the file is drawn from, as a hash: a file that was drawn before under the same key is the same bytes. */
+  key: string;
+  draw: () => Promise<DrawnFile>;
+};
