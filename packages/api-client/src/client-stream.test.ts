@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createApiClient } from './client.ts';
-import { previewData, type PreviewStep } from './endpoints/onboard.ts';
+import { previewData } from './endpoints/onboard.ts';
+import type { PreviewStep } from './endpoints/stream-events.ts';
 import { authStatus } from './endpoints/auth.ts';
 import { memoryTokens } from './testing/memory-tokens.ts';
 import { PREVIEW, USER } from './testing/sample-answers.ts';

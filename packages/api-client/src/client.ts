@@ -2,7 +2,7 @@ import ky from 'ky';
 import { ApiError } from './api-error.ts';
 import { refreshToken } from './endpoints/auth.ts';
 import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoints/define-endpoint.ts';
-import type { PreviewProgress, PreviewStep } from './endpoints/onboard.ts';
+import type { PreviewProgress, PreviewStep } from './endpoints/stream-events.ts';
 import { startExchange } from './exchange.ts';
 import { readAnswer } from './read-answer.ts';
 import type { FileProgress } from './read-file.ts';
@@ -75,7 +75,7 @@ export function createApiClient({
   ): Promise<unknown> {
     const path = requestPath(endpoint, parts);
     const body = bodyOf(endpoint, parts);
-    const wantsSteps = endpoint.streams && options.onStep !== undefined;
+    const wantsSteps = endpoint.streams !== null && options.onStep !== undefined;
     const headers = new Headers({ accept: wantsSteps ? 'text/event-stream' : 'application/json' });
     if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`);
     // A form names its own boundary.

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { localError } from './api-error.ts';
 import { FileSchema, type Endpoint } from './endpoints/define-endpoint.ts';
-import {
-  PreviewProgressSchema,
-  PreviewStepSchema,
-  type PreviewProgress,
-  type PreviewStep,
-} from './endpoints/onboard.ts';
+import type { PreviewProgress, PreviewStep } from './endpoints/stream-events.ts';
 import { createEventParser, type ServerEvent } from './event-stream.ts';
 import type { Exchange } from './exchange.ts';
 import { readFile, type FileProgress } from './read-file.ts';
@@ -69,18 +64,19 @@ function takeEvent(
   watch: Watch,
 ): { answer: unknown } | null {
   if (event === 'error') throw failureOfEvent(parseJson(data), response);
-  if (event === 'preview') {
+  const { answer, events } = endpoint.streams ?? { answer: null, events: {} };
+  if (event === answer) {
     return {
       answer: endpoint.output === null ? undefined : check(endpoint.output, parseJson(data), response),
     };
   }
-  if (event === 'step') {
-    const step = v.safeParse(PreviewStepSchema, parseJson(data));
-    // A step of a newer server, unknown here, is no reason to lose the preview.
+  // A step of a newer server, unknown here, is no reason to lose the answer.
+  if (event === 'step' && events.step !== undefined) {
+    const step = v.safeParse(events.step, parseJson(data));
     if (step.success) watch.onStep?.(step.output);
   }
-  if (event === 'progress') {
-    const progress = v.safeParse(PreviewProgressSchema, parseJson(data));
+  if (event === 'progress' && events.progress !== undefined) {
+    const progress = v.safeParse(events.progress, parseJson(data));
     if (progress.success) watch.onProgress?.(progress.output);
   }
   return null;

@@ -1,7 +1,9 @@
+import type { StreamEvents } from '@tosite/api-client/endpoints/stream-events';
+
 /** The steps of a slow answer, sent as server-sent events while they happen. */
 export type EventStream = {
   /** Sends one event; resolves when it was handed to the connection. After the caller went away it does nothing. */
-  send(event: string, data: unknown): Promise<void>;
+  send<K extends keyof StreamEvents>(event: K, data: StreamEvents[K]): Promise<void>;
 };
 
 /** Whether the caller asked for events. */

@@ -1,7 +1,6 @@
 import { ApiFailure } from './api-failure.ts';
 
 const JSON_TYPE = /^application\/json(?:; ?charset="?utf-8"?)?$/iu;
-const MAX_DEPTH = 20;
 
 /** Reads the whole body, never more than `limit` bytes of it. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer> {
@@ -30,14 +29,14 @@ export function assertJsonType(request: Request): void {
 }
 
 /** Parses a JSON text and refuses what no honest client sends: deep nesting, `__proto__` keys, text that cannot be stored. */
-export function parseJson(bytes: Buffer): unknown {
+export function parseJson(bytes: Buffer, maxDepth: number): unknown {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     throw malformed('The body is not UTF-8 text. Send JSON in UTF-8.', cause);
   }
-  if (isTooDeep(text)) throw malformed('The JSON is nested too deeply. Send it flatter.');
+  if (isTooDeep(text, maxDepth)) throw malformed('The JSON is nested too deeply. Send it flatter.');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -53,7 +52,7 @@ function malformed(sentence: string, cause?: unknown): ApiFailure {
 }
 
 /** Counts brackets outside strings, before anything is built. */
-function isTooDeep(text: string): boolean {
+function isTooDeep(text: string, maxDepth: number): boolean {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
@@ -64,7 +63,7 @@ function isTooDeep(text: string): boolean {
     } else if (code === 34) inString = true;
     else if (code === 91 || code === 123) {
       depth += 1;
-      if (depth > MAX_DEPTH) return true;
+      if (depth > maxDepth) return true;
     } else if (code === 93 || code === 125) depth -= 1;
   }
   return false;

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { ENDPOINTS } from '@tosite/api-client/endpoints/all';
 import type { Endpoint, EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
 import { ApiFailure } from './api-failure.ts';
 import { addressKey } from './client-address.ts';
@@ -24,22 +23,6 @@ export type ServeParts = {
   idempotency: Idempotency;
 };
 
-const BODY_LIMIT = 256 * 1024;
-const BODY_LIMITS = new Map<string, number>([[ENDPOINTS.saveDesign.path, 512 * 1024]]);
-
-/** What the last event of a streamed answer is called. */
-const ANSWER_EVENTS = new Map<string, string>(
-  [ENDPOINTS.previewData, ENDPOINTS.importProfile, ENDPOINTS.previewConnection].map(({ path }) => [
-    path,
-    'preview',
-  ]),
-);
-
-/** POST because the specification says so; they change nothing. */
-const READS = new Set<string>(
-  [ENDPOINTS.currentWebsite, ENDPOINTS.allWebsites, ENDPOINTS.checkDomain].map((endpoint) => endpoint.path),
-);
-
 /** Mounts one endpoint: who calls, how often, with what, and then the handler. Errors go to the app's border. */
 export function serve<E extends Endpoint>(
   app: Hono<ApiEnv>,
@@ -55,7 +38,7 @@ export function serve<E extends Endpoint>(
     const input = readInput(endpoint, {
       params: c.req.param() as Record<string, string>,
       query: new URL(facts.request.url).searchParams,
-      body: bytes.length === 0 ? undefined : parseJson(bytes),
+      body: bytes.length === 0 ? undefined : parseJson(bytes, endpoint.maxDepth),
     });
 
     const started = await beginOnce(endpoint, parts, facts, user, bytes);
@@ -102,12 +85,11 @@ export function serve<E extends Endpoint>(
       }
     };
 
-    const answerEvent = ANSWER_EVENTS.get(endpoint.path) ?? 'answer';
-    if (endpoint.streams && wantsEvents(facts.request)) {
+    if (endpoint.streams !== null && wantsEvents(facts.request)) {
       return streamAnswer({
         run,
         present: (answer) => presented(endpoint, answer),
-        answerEvent,
+        answerEvent: endpoint.streams.answer,
         facts,
         headers,
       });
@@ -121,7 +103,7 @@ export function serve<E extends Endpoint>(
 /** The bytes of a JSON body. Those of a form are left in the stream: its handler reads them to disk. */
 async function readJsonBody(endpoint: Endpoint, request: Request): Promise<Buffer> {
   if (endpoint.multipart) return Buffer.alloc(0);
-  const bytes = await readBytes(request, BODY_LIMITS.get(endpoint.path) ?? BODY_LIMIT);
+  const bytes = await readBytes(request, endpoint.maxBytes);
   if (bytes.length > 0 || (endpoint.input.body !== undefined && request.headers.has('content-type'))) {
     assertJsonType(request);
   }
@@ -137,7 +119,7 @@ async function admit(
   if (user === null) await parts.limits.take('apiByAddress', addressKey(facts.clientAddress));
   else {
     await parts.limits.take('apiByOwner', user.id);
-    if (isWrite(endpoint)) await parts.limits.take('writesByOwner', user.id);
+    if (!endpoint.reads) await parts.limits.take('writesByOwner', user.id);
   }
   if (endpoint.access === 'user' && user === null) {
     throw new ApiFailure(
@@ -146,10 +128,6 @@ async function admit(
     );
   }
   return user;
-}
-
-function isWrite(endpoint: Endpoint): boolean {
-  return endpoint.method !== 'GET' && !READS.has(endpoint.path);
 }
 
 async function beginOnce(

@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import type { PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import type { PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadFiles, type UploadRequest, type UploadWatch } from '../features/imports/upload-files.ts';

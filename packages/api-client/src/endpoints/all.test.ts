@@ -73,6 +73,25 @@ describe.each(endpoints)('%s', (_, endpoint) => {
   });
 });
 
+test('what is told of an endpoint beside its path stands with it', () => {
+  const of = (has: (endpoint: Endpoint) => boolean): string[] =>
+    endpoints.filter(([, endpoint]) => has(endpoint)).map(([name]) => name);
+  expect(of(({ reads, method }) => reads && method !== 'GET').sort()).toEqual([
+    'allWebsites',
+    'checkDomain',
+    'currentWebsite',
+  ]);
+  expect(of(({ reads, method }) => !reads && method === 'GET')).toEqual([]);
+  expect(of(({ maxBytes }) => maxBytes !== 256 * 1024)).toEqual(['saveDesign']);
+  expect(of(({ maxDepth }) => maxDepth !== 20)).toEqual([]);
+  expect(of(({ streams }) => streams?.answer === 'preview').sort()).toEqual([
+    'importProfile',
+    'previewConnection',
+    'previewData',
+  ]);
+  expect(of(({ streams }) => streams?.events.progress !== undefined)).toEqual(['importProfile']);
+});
+
 test('every call of the contract that this issue declares is there, under its fixed name', () => {
   const declared = endpoints.map(([, { method, path, status }]) => `${method} ${path} ${status}`);
   expect(declared).toEqual(

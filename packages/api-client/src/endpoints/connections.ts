@@ -4,6 +4,7 @@ import { InstantSchema } from '@tosite/validation/profile/profile';
 import { PreviewSchema } from '@tosite/validation/website/preview';
 import { defineEndpoint } from './define-endpoint.ts';
 import { OAuthReturnSchema } from './oauth.ts';
+import { PreviewStepSchema } from './stream-events.ts';
 
 /** The platforms whose owners can let us read what a link does not show. */
 export const ConnectablePlatformSchema = v.picklist(['instagram', 'linkedin']);
@@ -91,5 +92,5 @@ export const previewConnection = defineEndpoint({
   output: PreviewSchema,
   status: 200,
   errors: ['profile_private', 'profile_not_found', ...FAILURES],
-  streams: true,
+  streams: { events: { step: PreviewStepSchema }, answer: 'preview' },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
+import type { EndpointStream } from './stream-events.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -37,8 +38,13 @@ export type Endpoint<
   readonly status: 200 | 201 | 202 | 204 | 302;
   /** The codes that this endpoint adds to those every endpoint can answer. */
   readonly errors: readonly ErrorCode[];
-  /** True where `Accept: text/event-stream` streams the steps before the answer. */
-  readonly streams: boolean;
+  /** How `Accept: text/event-stream` streams what happens before the answer; null: there is one answer. */
+  readonly streams: EndpointStream | null;
+  /** True where a call changes nothing, whatever its method: nobody waits for having read much. */
+  readonly reads: boolean;
+  /** How much JSON it takes, and how deep; more is refused before it is read. A form has limits of its own. */
+  readonly maxBytes: number;
+  readonly maxDepth: number;
   /**
    * True where the body is a form with files, each a part named `file`. `input.body` describes its plain fields;
    * whoever handles it reads both from the stream.
@@ -72,6 +78,12 @@ export type EndpointAnswer<E extends Endpoint> = E['output'] extends v.GenericSc
   ? v.InferOutput<E['output']>
   : undefined;
 
+const MAX_BYTES = 256 * 1024;
+const MAX_DEPTH = 20;
+
+/** What most endpoints need not say. */
+type Optional = 'errors' | 'streams' | 'reads' | 'maxBytes' | 'maxDepth' | 'multipart' | 'redirects';
+
 /** Declares an endpoint once, for the server, the client, the tests and the OpenAPI document. */
 export function defineEndpoint<
   const I extends EndpointParts,
@@ -79,14 +91,17 @@ export function defineEndpoint<
   const A extends Access,
   const M extends boolean = false,
 >(
-  endpoint: Omit<Endpoint<I, O, A>, 'errors' | 'streams' | 'multipart' | 'redirects'> & {
-    errors?: readonly ErrorCode[];
-    streams?: boolean;
-    multipart?: M;
-    redirects?: boolean;
-  },
+  endpoint: Omit<Endpoint<I, O, A, M>, Optional> & Partial<Pick<Endpoint<I, O, A, M>, Optional>>,
 ): Endpoint<I, O, A, M> {
-  const { errors = [], streams = false, redirects = false, multipart } = endpoint;
-  // Left out, `M` is its default.
-  return { ...endpoint, errors, streams, redirects, multipart: multipart ?? (false as M) };
+  return {
+    errors: [],
+    streams: null,
+    reads: endpoint.method === 'GET',
+    maxBytes: MAX_BYTES,
+    maxDepth: MAX_DEPTH,
+    redirects: false,
+    ...endpoint,
+    // Left out, `M` is its default.
+    multipart: endpoint.multipart ?? (false as M),
+  };
 }

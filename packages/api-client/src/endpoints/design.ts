@@ -74,4 +74,5 @@ export const saveDesign = defineEndpoint({
   output: v.object({ design: DesignSchema, section_order: SectionOrderSchema, revision: RevisionSchema }),
   status: 200,
   errors: ['stale_design', 'storage_full'],
+  maxBytes: 512 * 1024,
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PlatformSchema, SubdomainSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
 import { PreviewSchema } from '@tosite/validation/website/preview';
 import { defineEndpoint } from './define-endpoint.ts';
+import { PreviewProgressSchema, PreviewStepSchema } from './stream-events.ts';
 
 const SOURCE_ERRORS = [
   'invalid_profile_link',
@@ -30,7 +31,7 @@ export const previewData = defineEndpoint({
   output: PreviewSchema,
   status: 200,
   errors: SOURCE_ERRORS,
-  streams: true,
+  streams: { events: { step: PreviewStepSchema }, answer: 'preview' },
 });
 
 /** The person's own data, as they had it from a platform: each file a part named `file`, several are one import. */
@@ -52,7 +53,7 @@ export const importProfile = defineEndpoint({
   output: PreviewSchema,
   status: 200,
   errors: ['malformed_body', 'too_large', 'unsupported_media_type', 'unusable_export', 'storage_full'],
-  streams: true,
+  streams: { events: { step: PreviewStepSchema, progress: PreviewProgressSchema }, answer: 'preview' },
 });
 
 export const getPreview = defineEndpoint({
@@ -76,19 +77,3 @@ export const listSamples = defineEndpoint({
   }),
   status: 200,
 });
-
-/** One thing that happened while a preview was made; streamed as `event: step`. The last event is `preview` or `error`. */
-export const PreviewStepSchema = v.object({
-  /** `upload` and `read` belong to an import, `link` and `profile` to a link. */
-  step: v.picklist(['link', 'profile', 'upload', 'read', 'pictures', 'pages']),
-  status: v.picklist(['started', 'done', 'failed']),
-  /** What happened, in words: "34 repositories, 6 pinned". */
-  detail: v.string(),
-  /** Milliseconds since the request came in. */
-  at: v.number(),
-});
-export type PreviewStep = v.InferOutput<typeof PreviewStepSchema>;
-
-/** How far the step is that was told last; streamed as `event: progress`. `total` null: nobody knows. */
-export const PreviewProgressSchema = v.object({ done: v.number(), total: v.nullable(v.number()) });
-export type PreviewProgress = v.InferOutput<typeof PreviewProgressSchema>;

@@ -32,6 +32,7 @@ export const currentWebsite = defineEndpoint({
   input: { body: SubdomainBody },
   output: v.object({ website: v.nullable(WebsiteSchema) }),
   status: 200,
+  reads: true,
 });
 
 export const allWebsites = defineEndpoint({
@@ -42,6 +43,7 @@ export const allWebsites = defineEndpoint({
   input: { body: SubdomainBody },
   output: v.object({ websites: v.array(WebsiteSchema) }),
   status: 200,
+  reads: true,
 });
 
 export const switchWebsite = defineEndpoint({
@@ -77,6 +79,7 @@ export const checkDomain = defineEndpoint({
     suggestions: v.array(v.string()),
   }),
   status: 200,
+  reads: true,
 });
 
 export const createWebsite = defineEndpoint({

@@ -1,4 +1,4 @@
-import type { PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import type { PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import { SourceFailure, type ProfileResult } from '@tosite/profile-sources/profile-source';
 import type { Subdomain } from '@tosite/validation/platforms/platform';
 import type { Preview } from '@tosite/validation/website/preview';

@@ -1,4 +1,4 @@
-import type { PreviewProgress, PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import type { PreviewProgress, PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import type { KnownProfile } from '@tosite/profile-sources/import/import-context';
 import { importFiles } from '@tosite/profile-sources/import/import-files';
 import {

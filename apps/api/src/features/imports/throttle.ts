@@ -1,4 +1,4 @@
-import type { PreviewProgress } from '@tosite/api-client/endpoints/onboard';
+import type { PreviewProgress } from '@tosite/api-client/endpoints/stream-events';
 
 const EVERY_MS = 100;
 

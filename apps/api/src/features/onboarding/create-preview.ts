@@ -1,4 +1,4 @@
-import type { PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import type { PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import { SourceFailure } from '@tosite/profile-sources/profile-source';
 import { normalizeProfileUrl, type ProfileLink } from '@tosite/validation/platforms';
 import type { Platform, Subdomain } from '@tosite/validation/platforms/platform';

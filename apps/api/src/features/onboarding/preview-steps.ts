@@ -1,4 +1,4 @@
-import type { PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import type { PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import type { Profile } from '@tosite/validation/profile/profile';
 
 /** Tells whoever waits what has really happened. */

@@ -1,11 +1,11 @@
 import { localError } from '@tosite/api-client/api-error';
+import { importProfile } from '@tosite/api-client/endpoints/onboard';
 import {
-  importProfile,
   PreviewProgressSchema,
   PreviewStepSchema,
   type PreviewProgress,
   type PreviewStep,
-} from '@tosite/api-client/endpoints/onboard';
+} from '@tosite/api-client/endpoints/stream-events';
 import { createEventParser, type ServerEvent } from '@tosite/api-client/event-stream';
 import { failureOfAnswer, failureOfEvent, parseJson } from '@tosite/api-client/read-failure';
 import type { Platform, Subdomain } from '@tosite/validation/platforms/platform';

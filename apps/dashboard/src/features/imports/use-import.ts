@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import type { PreviewProgress, PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import type { PreviewProgress, PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import type { Platform } from '@tosite/validation/platforms/platform';
 import { useEffect, useRef, useState } from 'react';
 import { words } from '../../words/words.ts';

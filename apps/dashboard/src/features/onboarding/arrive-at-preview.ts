@@ -1,4 +1,4 @@
-import type { PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import type { PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import type { Preview } from '@tosite/validation/website/preview';
 import type { NavigateFunction } from 'react-router-dom';
 import { paths } from '../../paths.ts';

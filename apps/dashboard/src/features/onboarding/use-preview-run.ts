@@ -1,7 +1,8 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import { previewConnection } from '@tosite/api-client/endpoints/connections';
 import type { NextStep } from '@tosite/api-client/endpoints/errors';
-import { previewData, type PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import { previewData } from '@tosite/api-client/endpoints/onboard';
+import type { PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import type { Platform } from '@tosite/validation/platforms/platform';
 import type { Preview } from '@tosite/validation/website/preview';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import type { PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import { Button } from '@tosite/ui/button';
 import { TextField } from '@tosite/ui/text-field';
 import { Thread } from '@tosite/ui/thread';

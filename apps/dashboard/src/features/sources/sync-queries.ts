@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PreviewStep } from '@tosite/api-client/endpoints/onboard';
+import type { PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import {
   addSource,
   editSource,

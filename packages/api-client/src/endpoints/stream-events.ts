@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** One thing that happened while a preview was made; streamed as `event: step`. */
+export const PreviewStepSchema = v.object({
+  /** `upload` and `read` belong to an import, `link` and `profile` to a link. */
+  step: v.picklist(['link', 'profile', 'upload', 'read', 'pictures', 'pages']),
+  status: v.picklist(['started', 'done', 'failed']),
+  /** What happened, in words: "34 repositories, 6 pinned". */
+  detail: v.string(),
+  /** Milliseconds since the request came in. */
+  at: v.number(),
+});
+export type PreviewStep = v.InferOutput<typeof PreviewStepSchema>;
+
+/** How far the step is that was told last; streamed as `event: progress`. `total` null: nobody knows. */
+export const PreviewProgressSchema = v.object({ done: v.number(), total: v.nullable(v.number()) });
+export type PreviewProgress = v.InferOutput<typeof PreviewProgressSchema>;
+
+/** What is told before the answer, by the name of its event. */
+export type StreamEvents = { step: PreviewStep; progress: PreviewProgress };
+
+/** How an endpoint streams: which events come before its answer, and the name of the last one when all went well. */
+export type EndpointStream = {
+  readonly events: { readonly [K in keyof StreamEvents]?: v.GenericSchema<unknown, StreamEvents[K]> };
+  readonly answer: string;
+};
