@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { ENDPOINTS, type EndpointName } from '@tosite/api-client/endpoints/all';
 import type { Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
-import { createHandlers } from './handlers.ts';
 import { setApiHeaders } from './http/api-headers.ts';
 import { ApiFailure } from './http/api-failure.ts';
 import { createCors } from './http/cors.ts';
@@ -13,10 +12,9 @@ import type { Services } from './services.ts';
 
 /** `/api`: every declared endpoint with its handler, one error shape, the same headers on every answer. */
 export function createApi(services: Services): Hono<ApiEnv> {
-  const { env } = services;
+  const { env, handlers } = services;
   const api = new Hono<ApiEnv>();
   const cors = createCors(env);
-  const handlers = createHandlers(services);
 
   api.use('*', async (c, next) => {
     const { request } = c.env.facts;

@@ -1,7 +1,6 @@
 import type { Clock } from './clock.ts';
-import type { Database, Executor } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import type { Env } from './env.ts';
-import type { OnAccountDelete } from './features/auth/account-deletion.ts';
 import type { Idempotency } from './http/idempotency.ts';
 import type { Limits } from './http/limits.ts';
 import type { Logger } from 'pino';
@@ -14,6 +13,7 @@ import type { Storage } from './storage/storage.ts';
 export type Core = {
   env: Env;
   clock: Clock;
+  now: () => number;
   log: Logger;
   database: Database;
   storage: Storage;
@@ -22,10 +22,4 @@ export type Core = {
   limits: Limits;
   keys: Keys;
   idempotency: Idempotency;
-  /** A feature adds what it has to end with an account. */
-  onAccountDelete: OnAccountDelete[];
-  /** A feature adds what waits for an owner's address to be confirmed; runs in that transaction. */
-  onEmailVerified: ((trx: Executor, userId: string) => Promise<void>)[];
-  /** A feature adds what it tidies once an hour. */
-  sweeps: (() => Promise<void>)[];
 };

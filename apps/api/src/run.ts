@@ -3,7 +3,8 @@ import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import type { Env } from './env.ts';
 import { readProductPages } from './hosting/product-pages.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { createServices, type Overrides, type Services } from './services.ts';
+import { createServices, type Services } from './services.ts';
+import type { Overrides } from './overrides.ts';
 
 /** The folder that holds the built landings and the dashboard, seen from `apps/api/dist`. */
 const WEB_ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -32,7 +33,7 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
     queue.start();
     sweeping = setInterval(() => void sweep(services), SWEEP_MS);
     void sweep(services);
-    void drawSamples(services, ending.signal);
+    void begin(services, ending.signal);
   }
   log.info({ role: env.role, port: server?.port ?? null, database: services.database.dialect }, 'started');
 
@@ -55,8 +56,9 @@ async function sweep({ sweeps, log, database }: Services): Promise<void> {
     await tidy().catch((error: unknown) => log.error({ err: error }, 'a sweep failed'));
 }
 
-async function drawSamples({ product, log }: Services, signal: AbortSignal): Promise<void> {
-  await product.drawSamples(signal).catch((error: unknown) => {
-    if (!signal.aborted) log.error({ err: error }, 'the samples could not be drawn');
-  });
+async function begin({ onStart, log }: Services, signal: AbortSignal): Promise<void> {
+  for (const work of onStart)
+    await work(signal).catch((error: unknown) => {
+      if (!signal.aborted) log.error({ err: error }, 'what a worker does at its start failed');
+    });
 }

@@ -3,7 +3,7 @@ import { MigrationRefused } from './database/migrate.ts';
 import { parseEnv, type Env } from './env.ts';
 import { installLastResort } from './last-resort.ts';
 import { run, type Running } from './run.ts';
-import type { Overrides } from './services.ts';
+import type { Overrides } from './overrides.ts';
 
 /** sysexits.h: something that only the operator can put right. */
 const EX_CONFIG = 78;

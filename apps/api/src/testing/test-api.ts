@@ -2,7 +2,8 @@ import { createApp } from '../app.ts';
 import { parseEnv, type Env } from '../env.ts';
 import { createLogger } from '../logging/logger.ts';
 import type { Mail } from '../mail/mails.ts';
-import { createServices, type Overrides, type Services } from '../services.ts';
+import { createServices, type Services } from '../services.ts';
+import type { Overrides } from '../overrides.ts';
 import type { TestDatabase } from './databases.ts';
 
 export type TestAnswer = {

@@ -2,7 +2,7 @@ import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { readBytes } from '../../http/read-body.ts';
 import { linkMedia, releaseMedia, type StoredMedia } from '../media/media-store.ts';
-import type { OnAccountDelete } from '../auth/account-deletion.ts';
+import type { OnAccountDelete } from '../../feature.ts';
 import { userStore } from '../auth/user-store.ts';
 import { passGate, type UploadServices } from '../uploads/upload-image.ts';
 

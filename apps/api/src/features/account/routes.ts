@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { Services } from '../../services.ts';
+import type { Core } from '../../core.ts';
+import type { Auth } from '../auth/auth.ts';
+import type { OAuth } from '../auth/oauth/oauth.ts';
+import type { ImageProcess } from '../media/image-process.ts';
 import { signedOutCookies } from '../auth/auth-cookies.ts';
 import { emailChangeStore } from '../auth/email-change-store.ts';
 import { identityStore } from '../auth/oauth/identity-store.ts';
@@ -47,10 +50,12 @@ type AccountHandlers = Pick<
   | 'endAllSessions'
 >;
 
-export function accountHandlers(services: Services): AccountHandlers {
-  const { auth, oauth, env, clock, limits, database, storage, images } = services;
+export function accountHandlers(
+  core: Core,
+  { auth, oauth, images }: { auth: Auth; oauth: OAuth; images: ImageProcess },
+): AccountHandlers {
+  const { env, now, limits, database, storage } = core;
   const { db } = database;
-  const now = (): number => clock.now();
   const pictures = {
     database,
     storage,
@@ -129,7 +134,7 @@ export function accountHandlers(services: Services): AccountHandlers {
     },
     renewRecoveryCodes: ({ body }, context) =>
       renewRecoveryCodes(auth, { user: context.user, facts: context }, body),
-    listSessions: (_, { user }) => listSessions(services, user),
+    listSessions: (_, { user }) => listSessions(core, user),
     async endSession({ params }, { user }) {
       const session = { id: params.id, userId: user.id, reason: 'ended_by_owner' };
       if (!(await sessionStore.endOwn(db, session, now()))) throw notFound();

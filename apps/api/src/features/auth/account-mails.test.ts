@@ -5,9 +5,11 @@ import { createTestApi, PASSWORD, type TestApi } from '../../testing/test-api.ts
 describeOnEachDatabase('links by mail', (engine) => {
   let test: TestDatabase;
   let api: TestApi;
+  const told: string[] = [];
   beforeAll(async () => {
     test = await engine.create();
-    api = await createTestApi(test, { RATE_LIMITS: 'off' });
+    const waiting = { onEmailVerified: async (_: unknown, userId: string) => void told.push(userId) };
+    api = await createTestApi(test, { RATE_LIMITS: 'off' }, { features: [waiting] });
   });
   afterAll(async () => {
     await api.close();
@@ -20,8 +22,6 @@ describeOnEachDatabase('links by mail', (engine) => {
 
   it('confirm an address once, and tell those who wait for it', async () => {
     const owner = await api.signUp('verify@example.com');
-    const told: string[] = [];
-    api.services.onEmailVerified.push(async (_, userId) => void told.push(userId));
     const token = await api.mailedToken('verify', owner.email);
     expect((await verify(token)).status).toBe(200);
     expect((await api.call('GET', '/api/auth/status', { token: owner.token })).body.user).toMatchObject({
@@ -29,7 +29,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     });
     const again = await verify(token);
     expect([again.status, again.body.error]).toEqual([400, 'invalid_token']);
-    expect(told).toEqual([owner.userId]);
+    expect(told.filter((id) => id === owner.userId)).toHaveLength(1);
   });
 
   it('are not used up by scanners, which send GET and HEAD', async () => {

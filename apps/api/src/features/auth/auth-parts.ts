@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Executor } from '../../database/database.ts';
+import type { OnAccountDelete } from '../../feature.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import type { Sessions } from './sessions.ts';
@@ -11,6 +12,8 @@ export type AuthParts = {
   sessions: Sessions;
   hashing: PasswordHashing;
   loginLimits: LoginLimits;
+  /** What features have to end with an account. */
+  endings: () => readonly OnAccountDelete[];
   /** Tells the features that wait for it, when the address was not confirmed before. */
   verified: (trx: Executor, user: UserRow) => Promise<void>;
 };

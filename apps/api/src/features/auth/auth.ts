@@ -1,6 +1,7 @@
 import type { AuthenticatedUser } from '../../http/request-context.ts';
 import type { Core } from '../../core.ts';
 import type { AuthParts } from './auth-parts.ts';
+import type { Feature } from '../../feature.ts';
 import { readCookie, REFRESH_COOKIE } from './auth-cookies.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { emailChangeStore } from './email-change-store.ts';
@@ -20,16 +21,18 @@ export type Auth = AuthParts & {
 
 const KEPT_MS = 30 * 86_400_000;
 
-export function createAuth(core: Core): Auth {
+/** `features` may grow until the first request. */
+export function createAuth(core: Core, features: readonly Feature[]): Auth {
   const sessions = createSessions(core);
   return {
     core,
     sessions,
     hashing: createPasswordHashing(),
     loginLimits: createLoginLimits(core.limits, core.keys),
+    endings: () => features.flatMap(({ onAccountDelete = [] }) => onAccountDelete),
     async verified(trx, user) {
       if (user.email_verified_at !== null) return;
-      for (const tell of core.onEmailVerified) await tell(trx, user.id);
+      for (const { onEmailVerified } of features) await onEmailVerified?.(trx, user.id);
     },
     authenticate: (request) => sessions.authenticate(request),
     async ownerOf(request) {

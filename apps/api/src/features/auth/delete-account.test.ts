@@ -9,7 +9,14 @@ import { makeWebsite, visit } from '../../testing/test-websites.ts';
 describeOnEachDatabase('the end of an account', (engine) => {
   it('leaves no row and no file that names it but its held labels, and touches nobody else', async () => {
     const test = await engine.create();
-    const api = await createTestApi(test, { RATE_LIMITS: 'off' });
+    const order: string[] = [];
+    const ending = {
+      onAccountDelete: async (_: unknown, userId: string) => {
+        order.push(`rows of ${userId}`);
+        return async () => void order.push('files');
+      },
+    };
+    const api = await createTestApi(test, { RATE_LIMITS: 'off' }, { features: [ending] });
     const { db } = test.database;
     const ann = await api.signUp('ann@example.com');
     const bob = await api.signUp('bob@example.com');
@@ -40,16 +47,11 @@ describeOnEachDatabase('the end of an account', (engine) => {
     const later = { runAt: Date.now() + 3_600_000 };
     await api.services.queue.enqueue(db, 'mail-reset-link', { email: 'ann@example.com' }, later);
     await api.services.queue.enqueue(db, 'mail-reset-link', { email: 'bob@example.com' }, later);
-    const order: string[] = [];
-    api.services.onAccountDelete.push(async (_, userId) => {
-      order.push(userId === ann.userId ? 'rows of ann' : 'rows of another');
-      return async () => void order.push('files');
-    });
 
     const answer = await api.call('DELETE', '/api/auth/delete-account', { token: ann.token });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(answer.cookies).toEqual({ '__Host-rt': '', '__Host-signed-in': '' });
-    expect(order).toEqual(['rows of ann', 'files']);
+    expect(order).toEqual([`rows of ${ann.userId}`, 'files']);
     expect((await api.call('GET', '/api/auth/status', { token: ann.token })).status).toBe(401);
     expect((await api.post('/api/auth/refresh-token', { refreshToken: ann.refreshToken })).status).toBe(401);
     expect((await visit(api, 'annsite')).status).toBe(410);

@@ -19,7 +19,7 @@ export async function deleteAccount(parts: AuthParts, user: AuthenticatedUser): 
     const row = await userStore.byId(trx, user.id);
     if (row === undefined) return [];
     const later: (() => Promise<void>)[] = [];
-    for (const end of core.onAccountDelete) {
+    for (const end of parts.endings()) {
       const then = await end(trx, user.id);
       if (then !== undefined) later.push(then);
     }

@@ -1,7 +1,8 @@
 import { normalizeEmail } from '@tosite/validation/account/account-fields';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
-import type { Services } from '../../services.ts';
+import type { Core } from '../../core.ts';
+import type { Auth } from './auth.ts';
 import { deviceCookie, signedInCookies, signedOutCookies } from './auth-cookies.ts';
 import { deleteAccount } from './delete-account.ts';
 import { logIn } from './log-in.ts';
@@ -30,8 +31,7 @@ type AuthHandlers = Pick<
 >;
 type SetCookie = (cookie: string) => void;
 
-export function authHandlers(services: Services): AuthHandlers {
-  const { auth, env } = services;
+export function authHandlers({ env, database }: Core, auth: Auth): AuthHandlers {
   return {
     async signup({ body }, context) {
       assertOwnOrigin(env, context, 'when-said');
@@ -64,7 +64,7 @@ export function authHandlers(services: Services): AuthHandlers {
       return pair;
     },
     async authStatus(_, { user }) {
-      const row = await userStore.byId(services.database.db, user.id);
+      const row = await userStore.byId(database.db, user.id);
       if (row === undefined)
         throw new ApiFailure(
           'not_signed_in',

@@ -1,11 +1,10 @@
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { Limits } from '../../http/limits.ts';
 import type { WebsiteServices } from '../websites/website-services.ts';
 import { readEditorSite } from './editor-site.ts';
 import { readDesign, saveDesign } from './designs.ts';
 
 export function designHandlers(
-  services: WebsiteServices & { limits: Limits },
+  services: WebsiteServices,
 ): Pick<Handlers, 'getDesign' | 'getEditorSite' | 'saveDesign'> {
   return {
     getDesign: ({ params }, { user }) => readDesign(services, user.id, params.domain),

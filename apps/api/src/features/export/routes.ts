@@ -1,15 +1,11 @@
 import type { ExportFormat } from '@tosite/api-client/endpoints/export';
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { Limits } from '../../http/limits.ts';
-import type { DrawServices } from '../publishing/draw-website.ts';
 import type { WebsiteServices } from '../websites/website-services.ts';
 import { jsonOfSite } from './export-json.ts';
 import { zipSite } from './export-zip.ts';
 import { readExportedSite, type ExportedSite } from './exported-site.ts';
 
-type ExportServices = WebsiteServices & DrawServices & { limits: Limits };
-
-export function exportHandlers(services: ExportServices): Pick<Handlers, 'exportWebsite'> {
+export function exportHandlers(services: WebsiteServices): Pick<Handlers, 'exportWebsite'> {
   return {
     async exportWebsite({ params, query }, { user }) {
       // First: what is not theirs must not use up a count, nor tell by one that it is there.
@@ -20,7 +16,7 @@ export function exportHandlers(services: ExportServices): Pick<Handlers, 'export
   };
 }
 
-function jsonAnswer({ storage }: ExportServices, exported: ExportedSite): Response {
+function jsonAnswer({ storage }: WebsiteServices, exported: ExportedSite): Response {
   return new Response(jsonOfSite(storage, exported), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -29,7 +25,7 @@ function jsonAnswer({ storage }: ExportServices, exported: ExportedSite): Respon
   });
 }
 
-async function zipAnswer(services: ExportServices, exported: ExportedSite): Promise<Response> {
+async function zipAnswer(services: WebsiteServices, exported: ExportedSite): Promise<Response> {
   const rendered = await services.renderer.renderSite(exported.site, {
     pathPrefix: '.',
     standalone: true,

@@ -1,7 +1,6 @@
 import type { Version } from '@tosite/api-client/endpoints/history';
 import { notFound } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { Limits } from '../../http/limits.ts';
 import { findOwnWebsite } from '../websites/website-store.ts';
 import type { WebsiteServices } from '../websites/website-services.ts';
 import { listVersions } from './history-store.ts';
@@ -9,7 +8,7 @@ import { restoreVersion } from './restore-version.ts';
 import { readVersionSite } from './version-site.ts';
 
 export function historyHandlers(
-  services: WebsiteServices & { limits: Limits },
+  services: WebsiteServices,
 ): Pick<Handlers, 'getHistory' | 'getVersionSite' | 'restoreVersion'> {
   const answer = async (ownerId: string, websiteId: string): Promise<{ history: Version[] }> => {
     const website = await findOwnWebsite(services.database.db, ownerId, websiteId);

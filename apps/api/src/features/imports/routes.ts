@@ -4,7 +4,6 @@ import { normalizeProfileUrl } from '@tosite/validation/platforms';
 import type { Subdomain } from '@tosite/validation/platforms/platform';
 import { addressKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { Limits } from '../../http/limits.ts';
 import { readFields } from '../../http/read-input.ts';
 import { importProfile, type ImportServices } from './import-profile.ts';
 import type { IncomingFolder } from './incoming-folder.ts';
@@ -13,7 +12,7 @@ import { brokenOff, tooManyOfYours, tooManyUploads } from './upload-failures.ts'
 import { UPLOAD_LIMITS } from './upload-limits.ts';
 
 export function importHandlers(
-  services: ImportServices & { limits: Limits; incoming: IncomingFolder },
+  services: ImportServices & { incoming: IncomingFolder },
 ): Pick<Handlers, 'importProfile'> {
   const { env, limits, incoming, now } = services;
   /** The networks that are uploading, once for each upload. */

@@ -4,7 +4,6 @@ import { addressKey } from '../../http/client-address.ts';
 import { toFailure } from '../../http/error-answer.ts';
 import { readBytes } from '../../http/read-body.ts';
 import type { RequestFacts } from '../../http/request-context.ts';
-import type { Env } from '../../env.ts';
 import { escapeHtml } from '../../hosting/installation-addresses.ts';
 import type { ProductPages } from '../../hosting/product-pages.ts';
 import { NEXT } from '../../hosting/preview-host.ts';
@@ -12,7 +11,7 @@ import { pagePolicies } from '../../hosting/page-policies.ts';
 import { ERROR_STATUS } from '@tosite/api-client/endpoints/errors';
 import { createPreview } from './create-preview.ts';
 import type { OnboardingServices } from './onboarding-services.ts';
-import { takePreview, type PreviewLimitServices } from './preview-limits.ts';
+import { takePreview } from './preview-limits.ts';
 
 const FORM_LIMIT = 8 * 1024;
 
@@ -21,10 +20,10 @@ const FORM_LIMIT = 8 * 1024;
  * page with the form, what was typed, and the sentence that says what is wrong.
  */
 export function createLinkProfileForm(
-  services: OnboardingServices & PreviewLimitServices,
-  env: Env,
+  services: OnboardingServices,
   pages: ProductPages,
 ): (request: Request, facts: RequestFacts) => Promise<Response> {
+  const { env } = services;
   const policies = pagePolicies(env);
 
   const formPage = (subdomain: Subdomain, typed: string, failure: ApiFailure): Response => {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/database.ts';
 import { forgetAnswers } from '../../http/idempotency.ts';
 import type { LeftFiles } from '../../storage/delete-files.ts';
-import type { OnAccountDelete } from '../auth/account-deletion.ts';
+import type { OnAccountDelete } from '../../feature.ts';
 import { deleteFiles } from '../../storage/delete-files.ts';
 import { releaseMedia } from '../media/media-store.ts';
 import type { OnboardingServices } from './onboarding-services.ts';

@@ -1,12 +1,12 @@
 import { addressKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import { createPreview } from './create-preview.ts';
-import type { OnboardingServices, SampleProfile } from './onboarding-services.ts';
-import { takePreview, type PreviewLimitServices } from './preview-limits.ts';
+import type { OnboardingServices } from './onboarding-services.ts';
+import { takePreview } from './preview-limits.ts';
 import { readPreview } from './read-preview.ts';
 
 export function onboardingHandlers(
-  services: OnboardingServices & PreviewLimitServices & { samples: readonly SampleProfile[] },
+  services: OnboardingServices,
 ): Pick<Handlers, 'previewData' | 'getPreview' | 'listSamples'> {
   return {
     async previewData({ body }, context) {

@@ -1,11 +1,8 @@
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { Limits } from '../../http/limits.ts';
 import type { WebsiteServices } from '../websites/website-services.ts';
 import { readSeo, saveSeo } from './seo-settings.ts';
 
-export function seoHandlers(
-  services: WebsiteServices & { limits: Limits },
-): Pick<Handlers, 'getSeoSettings' | 'saveSeoSettings'> {
+export function seoHandlers(services: WebsiteServices): Pick<Handlers, 'getSeoSettings' | 'saveSeoSettings'> {
   return {
     getSeoSettings: async ({ params }, { user }) => ({ seo: await readSeo(services, user.id, params.id) }),
     saveSeoSettings: async ({ params, body }, { user }) => {

@@ -1,7 +1,6 @@
 import { uploadImage as endpoint } from '@tosite/api-client/endpoints/uploads';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { Limits } from '../../http/limits.ts';
 import { readFields } from '../../http/read-input.ts';
 import type { IncomingFolder } from '../imports/incoming-folder.ts';
 import { receiveUpload, type Upload } from '../imports/receive-upload.ts';
@@ -20,8 +19,7 @@ const IMAGE_LIMITS = {
 const AT_ONCE = 8;
 
 export function uploadHandlers(
-  services: UploadServices &
-    Pick<WebsiteServices, 'publisher'> & { limits: Limits; incoming: IncomingFolder },
+  services: UploadServices & Pick<WebsiteServices, 'publisher' | 'limits'> & { incoming: IncomingFolder },
 ): Pick<Handlers, 'uploadImage' | 'deleteImage'> {
   const { incoming, limits } = services;
   let underWay = 0;

@@ -13,7 +13,7 @@ import { recordActivity } from '../activity/activity-store.ts';
 import { filmsOfHolder } from '../media/film-store.ts';
 import { copyMediaLinks, mediaOfHolder } from '../media/media-store.ts';
 import { findPreview, givePreview, previewHash, type StoredPreview } from '../onboarding/preview-store.ts';
-import { drawWebsite, type DrawServices } from '../publishing/draw-website.ts';
+import { drawWebsite } from '../publishing/draw-website.ts';
 import { insertPublish } from '../publishing/publish-store.ts';
 import { mergeSources } from '../publishing/merge-sources.ts';
 import { partsOfVersion } from '../publishing/version-parts.ts';
@@ -29,8 +29,6 @@ import { assertTimeZone } from './time-zone.ts';
 import type { WebsiteRecord } from './website-row.ts';
 import { insertWebsite, setCurrentWebsite } from './website-store.ts';
 import type { WebsiteServices } from './website-services.ts';
-
-export type CreateWebsiteServices = WebsiteServices & DrawServices;
 
 export type CreateWebsiteInput = {
   websiteName: string;
@@ -55,7 +53,7 @@ type ContactChoice = {
  * Fails with `preview_expired`, `domain_taken`, `domain_reserved`. `remember` runs in the same transaction.
  */
 export async function createWebsite(
-  services: CreateWebsiteServices,
+  services: WebsiteServices,
   user: { id: string; emailVerified: boolean },
   input: CreateWebsiteInput,
   remember: (trx: Executor, website: Website) => Promise<void>,
@@ -122,10 +120,7 @@ export async function createWebsite(
   return website;
 }
 
-async function readablePreview(
-  services: CreateWebsiteServices,
-  input: CreateWebsiteInput,
-): Promise<StoredPreview> {
+async function readablePreview(services: WebsiteServices, input: CreateWebsiteInput): Promise<StoredPreview> {
   const preview = await findPreview(services.database.db, previewHash(input.previewId), services.now());
   if (preview === null) {
     throw new ApiFailure(
@@ -188,7 +183,7 @@ function withContact(design: Design, contact: ContactChoice | undefined): Design
 }
 
 async function refusal(
-  services: CreateWebsiteServices,
+  services: WebsiteServices,
   code: 'domain_taken' | 'domain_reserved',
   label: string,
   userId: string,

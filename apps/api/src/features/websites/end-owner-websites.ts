@@ -1,4 +1,4 @@
-import type { OnAccountDelete } from '../auth/account-deletion.ts';
+import type { OnAccountDelete } from '../../feature.ts';
 import { deleteFiles } from '../../storage/delete-files.ts';
 import { removeWebsiteRows, type Removal } from './remove-website.ts';
 import { listOwnWebsites } from './website-store.ts';

@@ -1,15 +1,15 @@
 import type { Website } from '@tosite/validation/website/website';
 import type { Executor } from '../../database/database.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { Limits } from '../../http/limits.ts';
 import { checkDomain } from './check-domain.ts';
-import { createWebsite, type CreateWebsiteServices } from './create-website.ts';
+import { createWebsite } from './create-website.ts';
 import { deleteWebsite } from './delete-website.ts';
 import { editWebsite } from './edit-website.ts';
+import type { WebsiteServices } from './website-services.ts';
 import { allWebsites, currentWebsite, switchWebsite } from './read-websites.ts';
 
 export function websiteHandlers(
-  services: CreateWebsiteServices & { limits: Limits; userOf: (request: Request) => Promise<string | null> },
+  services: WebsiteServices & { userOf: (request: Request) => Promise<string | null> },
 ): Pick<
   Handlers,
   | 'currentWebsite'

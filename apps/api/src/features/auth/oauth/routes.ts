@@ -2,7 +2,9 @@ import { normalizeEmail } from '@tosite/validation/account/account-fields';
 import type { Handlers } from '../../../http/endpoint-handler.ts';
 import { ApiFailure, notFound } from '../../../http/api-failure.ts';
 import { addressKey } from '../../../http/client-address.ts';
-import type { Services } from '../../../services.ts';
+import type { Core } from '../../../core.ts';
+import type { Auth } from '../auth.ts';
+import type { OAuth } from './oauth.ts';
 import { deviceCookie, signedInCookies } from '../auth-cookies.ts';
 import { assertOwnOrigin } from '../origin-check.ts';
 import { tiedBrowser } from './oauth-cookie.ts';
@@ -13,9 +15,9 @@ import { signInWith } from './sign-in-with.ts';
 const KNOWN = new Set<string>(['google', 'github', 'linkedin']);
 
 export function oauthHandlers(
-  services: Services,
+  { env, keys, clock, database, limits }: Core,
+  { auth, oauth }: { auth: Auth; oauth: OAuth },
 ): Pick<Handlers, 'oauthProviders' | 'oauthStart' | 'oauthCallback'> {
-  const { auth, oauth, env, keys, clock, database, limits } = services;
   return {
     oauthProviders: async () => ({ providers: oauth.providers.map(({ id }) => ({ provider: id })) }),
     async oauthStart({ params, query }, context) {

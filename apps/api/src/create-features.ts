@@ -1,0 +1,114 @@
+import { createProfileSources } from '@tosite/profile-sources/profile-sources';
+import type { Core } from './core.ts';
+import type { Feature } from './feature.ts';
+import { accountFeature } from './features/account/feature.ts';
+import { activityFeature } from './features/activity/feature.ts';
+import { createAuth } from './features/auth/auth.ts';
+import { authFeature } from './features/auth/feature.ts';
+import { createOAuth } from './features/auth/oauth/oauth.ts';
+import { connectionsFeature, createConnections } from './features/connections/feature.ts';
+import { designsFeature } from './features/designs/feature.ts';
+import { exportFeature } from './features/export/feature.ts';
+import { historyFeature } from './features/history/feature.ts';
+import { importsFeature } from './features/imports/feature.ts';
+import { createIncomingFolder } from './features/imports/incoming-folder.ts';
+import { mediaFeature } from './features/media/feature.ts';
+import { imagesInProcess } from './features/media/image-process.ts';
+import { createOnboarding, onboardingFeature } from './features/onboarding/feature.ts';
+import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';
+import { createProfileCacheStore } from './features/onboarding/profile-cache-store.ts';
+import { publishingFeature } from './features/publishing/feature.ts';
+import { createPublisher } from './features/publishing/publish-queue.ts';
+import { rendererInProcess } from './features/publishing/site-renderer.ts';
+import { seoFeature } from './features/seo/feature.ts';
+import { syncFeature } from './features/sync/feature.ts';
+import { tidyingFeature } from './features/tidying/feature.ts';
+import { uploadsFeature } from './features/uploads/feature.ts';
+import { websitesFeature } from './features/websites/feature.ts';
+import type { WebsiteServices } from './features/websites/website-services.ts';
+import { createHosting } from './hosting/create-hosting.ts';
+import { NO_PAGES } from './hosting/product-pages.ts';
+import { createSiteCache } from './hosting/site-cache.ts';
+import { createSiteLock } from './hosting/site-lock.ts';
+import type { Overrides } from './overrides.ts';
+
+/** What the product does, out of what every feature is built from: a feature is a folder and one line of the list. */
+export async function createFeatures(core: Core, overrides: Overrides, all: readonly Feature[]) {
+  const { env, database, storage, now, clock, log, limits, keys } = core;
+  const { pages = NO_PAGES, images = await imagesInProcess(), renderer = rendererInProcess() } = overrides;
+  const cache = createProfileCacheStore(database);
+  const siteCache = createSiteCache({ database, storage });
+  const sources = createProfileSources({
+    settings: env,
+    cache,
+    clock,
+    logger: { warn: (facts, message) => log.warn(facts, message) },
+  });
+  const onPublished = (websiteId: string): void => siteCache.forgetWebsite(websiteId);
+  const publisher = createPublisher({ env, database, storage, now, renderer, onPublished });
+  const incoming = createIncomingFolder(env.dataDir);
+
+  const auth = createAuth(core, all);
+  const oauth = createOAuth(core);
+  const { hashing } = auth;
+  const onboarding = createOnboarding(core, { auth, sources, cache, images, renderer });
+  const connections = createConnections(core, { oauth, sources });
+  const websites: WebsiteServices = {
+    ...core,
+    publisher,
+    renderer,
+    hashing,
+    onWebsiteChanged: (labels) => siteCache.forgetLabels(labels),
+  };
+
+  const features = [
+    authFeature(core, { auth, oauth }),
+    accountFeature(core, { auth, oauth, images }),
+    websitesFeature(websites, { auth }),
+    designsFeature(websites),
+    seoFeature(websites),
+    historyFeature(websites),
+    exportFeature(websites),
+    activityFeature(core),
+    onboardingFeature(onboarding),
+    connectionsFeature(connections, { onboarding }),
+    syncFeature(websites, { connections, sources }),
+    importsFeature(onboarding, { incoming }),
+    uploadsFeature(onboarding, { publisher, incoming }),
+    mediaFeature(onboarding, { publisher }),
+    publishingFeature(core, { publisher }),
+    tidyingFeature(core),
+    rooms({ images, renderer, sources }),
+  ] as const;
+  const hosting =
+    overrides.hosting ??
+    createHosting({
+      env,
+      database,
+      now,
+      cache: siteCache,
+      pages,
+      lock: createSiteLock({ env, keys, limits, hashing }),
+      linkProfileForm: createLinkProfileForm(onboarding, pages),
+    });
+  return { features, hosting, authenticate: (request: Request) => auth.authenticate(request) };
+}
+
+/** What several features use, and none of them ends. */
+function rooms({
+  images,
+  renderer,
+  sources,
+}: {
+  images: { close: () => void };
+  renderer: { close: () => void };
+  sources: { close: () => Promise<void> };
+}): Feature {
+  return {
+    async close() {
+      images.close();
+      renderer.close();
+      await sources.close();
+    },
+  };
+}

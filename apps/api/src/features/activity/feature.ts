@@ -1,0 +1,8 @@
+import type { Core } from '../../core.ts';
+import type { Feature } from '../../feature.ts';
+import { activityHandlers } from './routes.ts';
+
+/** What happened to a website lately. */
+export function activityFeature(core: Core) {
+  return { handlers: activityHandlers(core) } satisfies Feature;
+}

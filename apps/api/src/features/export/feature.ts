@@ -1,0 +1,8 @@
+import type { Feature } from '../../feature.ts';
+import type { WebsiteServices } from '../websites/website-services.ts';
+import { exportHandlers } from './routes.ts';
+
+/** A website as files of its owner. */
+export function exportFeature(services: WebsiteServices) {
+  return { handlers: exportHandlers(services) } satisfies Feature;
+}

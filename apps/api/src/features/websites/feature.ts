@@ -1,0 +1,15 @@
+import type { Feature } from '../../feature.ts';
+import type { Auth } from '../auth/auth.ts';
+import { endOwnerWebsites } from './end-owner-websites.ts';
+import { websiteHandlers } from './routes.ts';
+import type { WebsiteServices } from './website-services.ts';
+
+/** Websites: making, naming, showing, ending. */
+export function websitesFeature(services: WebsiteServices, { auth }: { auth: Auth }) {
+  const userOf = async (request: Request): Promise<string | null> =>
+    (await auth.authenticate(request))?.id ?? null;
+  return {
+    handlers: websiteHandlers({ ...services, userOf }),
+    onAccountDelete: endOwnerWebsites(services),
+  } satisfies Feature;
+}

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { Feature } from './feature.ts';
+import type { ImageProcess } from './features/media/image-process.ts';
+import type { SiteRenderer } from './features/publishing/site-renderer.ts';
+import type { ProductPages } from './hosting/product-pages.ts';
+import type { Hosting } from './http/hosting.ts';
+import type { MailTransport } from './mail/mails.ts';
+
+/** What tests, and the parts of the process that run elsewhere, give in place of what the settings say. */
+export type Overrides = {
+  clock?: Clock;
+  log?: Logger;
+  database?: Database;
+  mailTransport?: MailTransport;
+  hosting?: Hosting;
+  /** The built landings and the dashboard; absent: there are none (a worker serves nobody). */
+  pages?: ProductPages;
+  /** Where pictures are decoded; absent: in this process. */
+  images?: ImageProcess;
+  /** Where sites are drawn; absent: in this thread. */
+  renderer?: SiteRenderer;
+  /** Features beside the product's own. */
+  features?: readonly Feature[];
+};
