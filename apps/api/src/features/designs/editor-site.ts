@@ -4,7 +4,7 @@ import { normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import { notFound } from '../../http/api-failure.ts';
 import { filmManifest, filmsOfHolder } from '../media/film-store.ts';
 import { imageOf, mediaOfHolder } from '../media/media-store.ts';
-import { mergeSources } from '../publishing/merge-sources.ts';
+import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { cardOf } from '../publishing/card-of-publish.ts';
 import { websiteSite } from '../publishing/site-input.ts';
 import { readEdits } from '../sync/edits-store.ts';

@@ -3,7 +3,7 @@ import type { getVersionSite } from '@tosite/api-client/endpoints/history';
 import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
 import { notFound } from '../../http/api-failure.ts';
 import { imageOf, mediaOfHolder } from '../media/media-store.ts';
-import { mergeSources } from '../publishing/merge-sources.ts';
+import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { websiteSite } from '../publishing/site-input.ts';
 import { stateOfParts } from '../publishing/version-parts.ts';
 import { readVersionParts } from '../publishing/version-store.ts';

@@ -9,8 +9,8 @@ import {
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { PROFILES, twinOf, upstream } from '../../testing/changing-profiles.ts';
-import { mergeProfiles } from './merge-sources.ts';
-import { addressKey, folded } from './same-item.ts';
+import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
+import { addressKey, folded } from '@tosite/validation/profile/merge/same-item';
 
 const origin = { source: 'made', path: '' };
 const person = (own: Partial<Profile> = {}): Profile => ({

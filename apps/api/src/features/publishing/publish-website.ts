@@ -6,7 +6,7 @@ import { readEdits } from '../sync/edits-store.ts';
 import { sourcesOfWebsite } from '../websites/source-store.ts';
 import { findWebsiteForPublishing } from '../websites/website-store.ts';
 import { drawWebsite, type DrawServices } from './draw-website.ts';
-import { mergeSources } from './merge-sources.ts';
+import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import {
   dropOldPublishes,
   insertPublish,

@@ -3,7 +3,7 @@ import type { Profile } from '@tosite/validation/profile/profile';
 import type { Executor } from '../../database/database.ts';
 import { readEdits } from '../sync/edits-store.ts';
 import { sourcesOfWebsite } from '../websites/source-store.ts';
-import { mergeSources } from './merge-sources.ts';
+import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 
 /** What a website shows now: its sources without doubles, and over them what its owner wrote. */
 export async function shownProfile(db: Executor, websiteId: string): Promise<Profile> {

@@ -1,6 +1,6 @@
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
-import { pairItems } from '../publishing/pair-items.ts';
-import { nextTwinId, twinIds } from '../publishing/twin-families.ts';
+import { pairItems } from '@tosite/validation/profile/merge/pair-items';
+import { nextTwinId, twinIds } from '@tosite/validation/profile/merge/twin-families';
 import type { Aliases } from './reading.ts';
 
 type Item = Profile[ProfileList][number];

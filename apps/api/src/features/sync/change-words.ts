@@ -1,6 +1,6 @@
 import { clip } from '@tosite/profile-sources/text/clean-text';
 import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
-import { isEmpty, isPicture, isRecord } from './same-value.ts';
+import { isEmpty, isPicture, isRecord } from '@tosite/validation/profile/merge/same-value';
 
 /* What changed, as short texts for the person who decides. Total: whatever a source said becomes words or null. */
 

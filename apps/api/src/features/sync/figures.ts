@@ -1,5 +1,5 @@
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
-import { isEmpty, sameValue } from './same-value.ts';
+import { isEmpty, sameValue } from '@tosite/validation/profile/merge/same-value';
 
 /*
  * Numbers that grow by themselves: nobody wants to be asked about every star. They are one change, taken or left as

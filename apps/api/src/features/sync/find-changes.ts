@@ -5,7 +5,7 @@ import { FACTS, readFact } from './facts.ts';
 import { figureChange, isFigure, isRoughIn } from './figures.ts';
 import { missingItems } from './missing-items.ts';
 import type { Reading } from './reading.ts';
-import { isEmpty, isPicture, pictureKey, sameValue } from './same-value.ts';
+import { isEmpty, isPicture, pictureKey, sameValue } from '@tosite/validation/profile/merge/same-value';
 
 type Item = Profile[ProfileList][number];
 export type ChangeKind = 'added' | 'changed' | 'removed';

@@ -1,7 +1,7 @@
 import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
 import { describe, expect, it } from 'vitest';
 import { PROFILES, twinOf } from '../../testing/changing-profiles.ts';
-import { mergeProfiles } from '../publishing/merge-sources.ts';
+import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
 import { followShownIds } from './follow-shown-ids.ts';
 
 const [tove] = PROFILES;

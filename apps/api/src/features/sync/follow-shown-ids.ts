@@ -1,7 +1,7 @@
 import { editKey, readEditKey, type OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { moveEdits } from '@tosite/validation/profile/owner-edits-change';
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
-import { mergeProfiles } from '../publishing/merge-sources.ts';
+import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
 
 type Layer = { id: string; lastImport: Profile };
 

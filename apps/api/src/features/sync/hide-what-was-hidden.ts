@@ -1,6 +1,6 @@
 import { editKey, type OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { PROFILE_LISTS, type Profile } from '@tosite/validation/profile/profile';
-import { mergeProfiles } from '../publishing/merge-sources.ts';
+import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
 import { resemblingFinder } from './resembling.ts';
 
 /**

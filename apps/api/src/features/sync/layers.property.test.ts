@@ -5,7 +5,7 @@ import { PROFILE_LISTS, ProfileSchema, type Profile } from '@tosite/validation/p
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { editsOf, PROFILES, upstream } from '../../testing/changing-profiles.ts';
-import { mergeProfiles } from '../publishing/merge-sources.ts';
+import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
 import { decideOn, undoOn, type Layers } from './decision.ts';
 import { ReadingSchema, type Aliases } from './reading.ts';
 import { layersOf, readingOf } from './store-reading.ts';

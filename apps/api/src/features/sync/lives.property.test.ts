@@ -22,7 +22,7 @@ import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { restoreVersion } from '../history/restore-version.ts';
 import { savePreview } from '../onboarding/preview-store.ts';
 import { previewHash } from '../onboarding/preview-store.ts';
-import { mergeProfiles } from '../publishing/merge-sources.ts';
+import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
 import { insertPublish, switchPublished } from '../publishing/publish-store.ts';
 import { shownProfile } from '../publishing/shown-profile.ts';
 import { partsOfVersion } from '../publishing/version-parts.ts';

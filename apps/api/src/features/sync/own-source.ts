@@ -1,6 +1,6 @@
 import { PROFILE_LISTS, type Profile } from '@tosite/validation/profile/profile';
 import type { PreviewPayload } from '../onboarding/preview-store.ts';
-import { addressKey, folded } from '../publishing/same-item.ts';
+import { addressKey, folded } from '@tosite/validation/profile/merge/same-item';
 import { alignReading } from './align-reading.ts';
 import type { SourceLayers } from './source-layers.ts';
 

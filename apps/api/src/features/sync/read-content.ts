@@ -3,7 +3,7 @@ import { applyEditsKeepingHidden } from '@tosite/validation/profile/owner-edits-
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/api-failure.ts';
-import { mergeSources } from '../publishing/merge-sources.ts';
+import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { sourcesOfWebsite } from '../websites/source-store.ts';
 import { findOwnWebsite } from '../websites/website-store.ts';
 import { readEdits } from './edits-store.ts';

@@ -1,9 +1,9 @@
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { applyEditsKeepingHidden } from '@tosite/validation/profile/owner-edits-apply';
 import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
-import { likeness, RESEMBLES } from '../publishing/likeness.ts';
-import type { MergedSources } from '../publishing/merge-sources.ts';
-import { folded } from '../publishing/same-item.ts';
+import { likeness, RESEMBLES } from '@tosite/validation/profile/merge/likeness';
+import type { MergedSources } from '@tosite/validation/profile/merge/merge-sources';
+import { folded } from '@tosite/validation/profile/merge/same-item';
 import { itemLabel } from './change-words.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
 import { describe, expect, it } from 'vitest';
-import { mergeSources } from '../publishing/merge-sources.ts';
+import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { withFigures } from './figures.ts';
 import { findChanges } from './find-changes.ts';
 

@@ -1,12 +1,12 @@
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { editsTouch } from '@tosite/validation/profile/owner-edits-change';
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
-import { mergeProfiles, type MergedSources } from '../publishing/merge-sources.ts';
-import { itemFinder } from '../publishing/same-item.ts';
+import { mergeProfiles, type MergedSources } from '@tosite/validation/profile/merge/merge-sources';
+import { itemFinder } from '@tosite/validation/profile/merge/same-item';
 import { readFact } from './facts.ts';
 import { findChanges, type FoundChange } from './find-changes.ts';
 import { resemblingFinder, type Resembling } from './resembling.ts';
-import { sameValue } from './same-value.ts';
+import { sameValue } from '@tosite/validation/profile/merge/same-value';
 import type { SourceLayers } from './source-layers.ts';
 
 type Item = Profile[ProfileList][number];

@@ -15,7 +15,7 @@ import { copyMediaLinks, mediaOfHolder } from '../media/media-store.ts';
 import { findPreview, givePreview, previewHash, type StoredPreview } from '../onboarding/preview-store.ts';
 import { drawWebsite } from '../publishing/draw-website.ts';
 import { insertPublish } from '../publishing/publish-store.ts';
-import { mergeSources } from '../publishing/merge-sources.ts';
+import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { partsOfVersion } from '../publishing/version-parts.ts';
 import { writeEdits } from '../sync/edits-store.ts';
 import { claimLabel, findLabels, labelIsFree } from './label-store.ts';

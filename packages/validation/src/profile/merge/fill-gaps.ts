@@ -1,4 +1,4 @@
-import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
+import type { Profile, ProfileList } from '../profile.ts';
 
 type Item = Profile[ProfileList][number];
 

@@ -1,5 +1,5 @@
-import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
-import { sameValue } from '../sync/same-value.ts';
+import type { Profile, ProfileList } from '../profile.ts';
+import { sameValue } from './same-value.ts';
 import { isMoreThanAName, likeness, RESEMBLES, SAME } from './likeness.ts';
 import { folded, itemFinder } from './same-item.ts';
 import { twinFamilies } from './twin-families.ts';

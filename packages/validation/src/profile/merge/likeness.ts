@@ -1,5 +1,5 @@
-import type { Picture, Profile, ProfileList } from '@tosite/validation/profile/profile';
-import { pictureKey } from '../sync/same-value.ts';
+import type { Picture, Profile, ProfileList } from '../profile.ts';
+import { pictureKey } from './same-value.ts';
 import { dateLikeness, dayLikeness, isApart, periodLikeness, type Told } from './date-likeness.ts';
 import { addressKey, hostOf } from './same-item.ts';
 import { nameLikeness, textLikeness } from './text-likeness.ts';

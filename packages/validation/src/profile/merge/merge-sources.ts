@@ -1,10 +1,5 @@
-import {
-  PROFILE_LISTS,
-  ProfileSchema,
-  type Profile,
-  type ProfileList,
-} from '@tosite/validation/profile/profile';
-import { safeUrl } from '@tosite/validation/text/http-link';
+import { PROFILE_LISTS, ProfileSchema, type Profile, type ProfileList } from '../profile.ts';
+import { safeUrl } from '../../text/http-link.ts';
 import { fillItem, fillProfile } from './fill-gaps.ts';
 import { pairItems } from './pair-items.ts';
 import { addressKey } from './same-item.ts';

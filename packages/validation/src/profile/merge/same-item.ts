@@ -1,4 +1,4 @@
-import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
+import type { Profile, ProfileList } from '../profile.ts';
 
 /*
  * When two sources speak of the same thing. Items of one list compare by keys: those that share one may be the same,

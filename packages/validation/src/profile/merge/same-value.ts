@@ -1,4 +1,4 @@
-import type { Picture, RichText } from '@tosite/validation/profile/profile';
+import type { Picture, RichText } from '../profile.ts';
 
 /** The source did not say, or said nothing. */
 export function isEmpty(value: unknown): boolean {
