@@ -34,7 +34,7 @@ import type { Overrides } from './overrides.ts';
 
 /** What the product does, out of what every feature is built from: a feature is a folder and one line of the list. */
 export async function createFeatures(core: Core, overrides: Overrides, all: readonly Feature[]) {
-  const { env, database, storage, now, clock, log, limits, keys } = core;
+  const { env, database, storage, queue, now, clock, log, limits, keys } = core;
   const { pages = NO_PAGES, images = await imagesInProcess(), renderer = rendererInProcess() } = overrides;
   const cache = createProfileCacheStore(database);
   const siteCache = createSiteCache({ database, storage });
@@ -45,7 +45,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     logger: { warn: (facts, message) => log.warn(facts, message) },
   });
   const onPublished = (websiteId: string): void => siteCache.forgetWebsite(websiteId);
-  const publisher = createPublisher({ env, database, storage, now, renderer, onPublished });
+  const publisher = createPublisher({ env, database, storage, queue, now, renderer, onPublished });
   const incoming = createIncomingFolder(env.dataDir);
 
   const auth = createAuth(core, all);

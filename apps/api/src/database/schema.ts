@@ -67,6 +67,8 @@ export type WebsitesTable = {
   content_version: number;
   seo: Json;
   published_id: string | null;
+  /** The `content_version` that what is up was drawn from; less: the last change is not up. null: nothing is up. */
+  published_version: number | null;
   created_at: Millis;
   updated_at: Millis;
 };

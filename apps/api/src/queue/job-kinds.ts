@@ -1,3 +1,5 @@
+import type { PublishReason } from '../features/publishing/publish-store.ts';
+
 /** What each kind of job carries. A payload names rows by id; the worker reads them anew. */
 export type JobPayloads = {
   'send-mail': { mailId: string };
@@ -5,8 +7,11 @@ export type JobPayloads = {
   'mail-reset-link': { email: string };
   /** Brings the pictures that a website or a preview shows and has not got; then draws its pages again. */
   'copy-pictures': { holder: `website:${string}` | `preview:${string}` };
-  /** Draws a website again, because something outside of it changed: its owner's e-mail was verified. */
-  'publish-website': { websiteId: string };
+  /**
+   * Draws a website again when its last change is not up, written in the transaction of that change. Without a reason
+   * (earlier versions wrote those): its owner's e-mail was verified.
+   */
+  'publish-website': { websiteId: string; reason?: PublishReason };
   /** Renews the tokens of a connected account before they run out. */
   'refresh-connection': { connectionId: string };
   /** Reads the sources of a website again. Whether its owner asked for it stands in the database. */

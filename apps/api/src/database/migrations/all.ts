@@ -10,6 +10,7 @@ import { films } from './009-films.ts';
 import { privateSites } from './010-private-sites.ts';
 import { shownContactPostgres, shownContactSqlite } from './011-shown-contact.ts';
 import { belongings } from './012-belongings.ts';
+import { publishedVersion } from './013-published-version.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
 export type Migration = {
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shownContactSqlite,
   shownContactPostgres,
   belongings,
+  publishedVersion,
 ];

@@ -4,6 +4,7 @@ import { normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../activity/activity-store.ts';
+import { owePublish } from '../publishing/owed-publish.ts';
 import { findOwnWebsiteByLabel } from '../websites/website-store.ts';
 import type { WebsiteServices } from '../websites/website-services.ts';
 
@@ -68,7 +69,7 @@ async function writeDesignOnce(
   ownerId: string,
   input: SaveDesignInput,
 ): Promise<(SavedDesign & { websiteId: string }) | null> {
-  const { database, now } = services;
+  const { database, queue, now } = services;
   return database.transaction(async (trx) => {
     const website = await findOwnWebsiteByLabel(trx, ownerId, normalizeSiteLabel(input.domainName));
     if (website === null) throw notFound();
@@ -89,6 +90,7 @@ async function writeDesignOnce(
       .returning('design_revision')
       .executeTakeFirst();
     if (updated === undefined) return null;
+    await owePublish(queue, trx, website.id, 'design');
     await recordActivity(trx, {
       userId: ownerId,
       websiteId: website.id,

@@ -1,6 +1,7 @@
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Executor } from '../../database/database.ts';
 import { recordActivity } from '../activity/activity-store.ts';
+import { owePublish } from '../publishing/owed-publish.ts';
 import {
   hashOfVersion,
   partsOfVersion,
@@ -48,6 +49,7 @@ export async function restoreVersion(
     }
     if (hashOfVersion(parts) === (await hashNow(trx, current))) return false;
     await restoreLook(trx, current, state, now());
+    await owePublish(queue, trx, websiteId, 'restore');
     await replaceEdits(trx, websiteId, now(), () => state.edits);
     await restoreSources(trx, websiteId, state.sources, now());
     // They go back from a state that is not there any more.

@@ -4,6 +4,7 @@ import { drawPreview } from '../onboarding/draw-preview.ts';
 import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
 import { findPreview } from '../onboarding/preview-store.ts';
 import type { Publisher } from '../publishing/publish-queue.ts';
+import { owePublish } from '../publishing/owed-publish.ts';
 import { shownProfile } from '../publishing/shown-profile.ts';
 import { seoPictures } from '../seo/seo-pictures.ts';
 import { findWebsiteForPublishing, touchContent } from '../websites/website-store.ts';
@@ -69,13 +70,14 @@ async function copyForWebsite(
 }
 
 async function publishAgain(
-  { database, publisher }: OnboardingServices & { publisher: Publisher },
+  { database, queue, publisher }: OnboardingServices & { publisher: Publisher },
   websiteId: string,
   job: Job<'copy-pictures'>,
 ): Promise<void> {
   await database.transaction(async (trx) => {
     await job.fence(trx);
     await touchContent(trx, websiteId);
+    await owePublish(queue, trx, websiteId, 'pictures');
   });
   await publisher.publish(websiteId, 'pictures');
 }

@@ -72,7 +72,7 @@ export async function switchPublished(
 ): Promise<boolean> {
   const result = await trx
     .updateTable('websites')
-    .set({ published_id: change.publishId })
+    .set({ published_id: change.publishId, published_version: change.contentVersion })
     .where('id', '=', change.websiteId)
     .where('content_version', '=', change.contentVersion)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { SeoSettings } from '@tosite/validation/website/seo';
 import { notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../activity/activity-store.ts';
+import { owePublish } from '../publishing/owed-publish.ts';
 import { findOwnWebsite } from '../websites/website-store.ts';
 import type { WebsiteServices } from '../websites/website-services.ts';
 import { writeSeo } from './seo-store.ts';
@@ -36,6 +37,7 @@ export async function saveSeo(
     const seo: SeoSettings = { ...before.seo, ...given };
     if (JSON.stringify(seo) === JSON.stringify(before.seo)) return { seo, changed: false };
     await writeSeo(trx, { ownerId, websiteId, seo, now: now() });
+    await owePublish(queue, trx, websiteId, 'seo');
     await recordActivity(trx, { userId: ownerId, websiteId, kind: 'seo_saved', data: {}, now: now() });
     if (seo.ogImageUrl !== before.seo.ogImageUrl || seo.favicon !== before.seo.favicon) {
       const holder = `website:${websiteId}` as const;

@@ -1,6 +1,7 @@
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
+import { owePublish } from '../publishing/owed-publish.ts';
 import { findOwnWebsite, updateOwnWebsite } from '../websites/website-store.ts';
 import { readEdits, writeEdits } from './edits-store.ts';
 import type { SyncServices } from './sync-services.ts';
@@ -22,6 +23,7 @@ export async function decide<T>(
     await lockWebsite(trx, websiteId);
     const done = await work(trx);
     await updateOwnWebsite(trx, ownerId, websiteId, {}, now());
+    await owePublish(queue, trx, websiteId, 'sync');
     const holder = `website:${websiteId}` as const;
     await queue.enqueue(trx, 'copy-pictures', { holder }, { ownerId, dedupeKey: websiteId });
     return done;

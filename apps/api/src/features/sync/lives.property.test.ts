@@ -117,6 +117,7 @@ async function makeSite(lines: Line[]): Promise<Site> {
       content_version: 1,
       seo: initialSeoSettings(),
       published_id: null,
+      published_version: null,
       created_at: now(),
       updated_at: now(),
     });

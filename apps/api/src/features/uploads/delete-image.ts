@@ -1,11 +1,12 @@
 import { notFound } from '../../http/api-failure.ts';
+import { owePublish } from '../publishing/owed-publish.ts';
 import { touchContent } from '../websites/website-store.ts';
 import type { WebsiteServices } from '../websites/website-services.ts';
 import { forgetUpload, websitesOfUpload } from './upload-store.ts';
 
 /** Takes an uploaded picture off every website of this owner. Their pages no longer show it when this resolves. */
 export async function deleteImage(
-  { database, publisher }: Pick<WebsiteServices, 'database' | 'publisher'>,
+  { database, queue, publisher }: Pick<WebsiteServices, 'database' | 'queue' | 'publisher'>,
   ownerId: string,
   imageUrl: string,
 ): Promise<void> {
@@ -14,6 +15,7 @@ export async function deleteImage(
     for (const id of ids) {
       await forgetUpload(trx, id, imageUrl);
       await touchContent(trx, id);
+      await owePublish(queue, trx, id, 'pictures');
     }
     return ids;
   });

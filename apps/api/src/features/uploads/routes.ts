@@ -19,7 +19,8 @@ const IMAGE_LIMITS = {
 const AT_ONCE = 8;
 
 export function uploadHandlers(
-  services: UploadServices & Pick<WebsiteServices, 'publisher' | 'limits'> & { incoming: IncomingFolder },
+  services: UploadServices &
+    Pick<WebsiteServices, 'publisher' | 'queue' | 'limits'> & { incoming: IncomingFolder },
 ): Pick<Handlers, 'uploadImage' | 'deleteImage'> {
   const { incoming, limits } = services;
   let underWay = 0;

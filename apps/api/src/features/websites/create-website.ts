@@ -92,7 +92,11 @@ export async function createWebsite(
     .transaction(async (trx) => {
       const claim = { label, websiteId: record.id, userId: user.id, now: now() };
       if (!(await claimLabel(trx, claim))) return false;
-      await insertWebsite(trx, { ...record, published_id: drawn.publishId });
+      await insertWebsite(trx, {
+        ...record,
+        published_id: drawn.publishId,
+        published_version: record.content_version,
+      });
       for (const source of brought ?? []) await insertBrought(trx, record.id, source);
       if (brought === null) for (const source of sources) await insertSource(trx, record.id, source);
       else await writeEdits(trx, record.id, { edits, revision: 0, now: now() });
@@ -169,6 +173,7 @@ function websiteRecord(
     content_version: 1,
     seo: payload.settings?.seo ?? initialSeoSettings(),
     published_id: null,
+    published_version: null,
     created_at: now,
     updated_at: now,
   };

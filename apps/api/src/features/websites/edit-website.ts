@@ -4,6 +4,7 @@ import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../activity/activity-store.ts';
+import { owePublish } from '../publishing/owed-publish.ts';
 import { readEdits, writeEdits } from '../sync/edits-store.ts';
 import { claimLabel, redirectOlderLabels, releaseLabel } from './label-store.ts';
 import { presentWebsite } from './present-website.ts';
@@ -71,6 +72,7 @@ export async function editWebsite(
     }
     // First: whoever holds the website's row decides about its layers.
     await updateOwnWebsite(trx, ownerId, websiteId, change, now());
+    await owePublish(services.queue, trx, websiteId, 'edit');
     const revision =
       input.profile === undefined ? null : await saveEdits(services, trx, { ownerId, websiteId, input });
     return { labels: [before.label, change.label ?? before.label], revision };
