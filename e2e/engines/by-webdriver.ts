@@ -43,6 +43,8 @@ async function start(): Promise<Engine> {
       env: { PATH: process.env['PATH'] ?? '', HOME: home, LANG: 'C.UTF-8' },
     },
   );
+  const end = (): void => void (driver.pid !== undefined && process.kill(-driver.pid, 'SIGTERM'));
+  process.once('exit', end);
   const call = callTo(`http://127.0.0.1:${port}`);
   for (let tries = 0; tries < 100; tries += 1) {
     if (await call('GET', '/status').then(() => true, () => false)) break; // prettier-ignore
@@ -57,7 +59,8 @@ async function start(): Promise<Engine> {
     visit: (url, width) => visit(call, url, width),
     async close() {
       const gone = new Promise((resolve) => driver.once('exit', resolve));
-      if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM');
+      process.off('exit', end);
+      end();
       await gone;
       rmSync(home, { recursive: true, force: true });
     },

@@ -41,6 +41,9 @@ type Tally = { pages: number; wrong: number; seen: Record<Statement, { looked: n
 const missing: string[] = [];
 const tallies = new Map<string, Tally>();
 const sites = await publishedSites();
+// What was started ends with this, also when it is ended early.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void sites.stop().finally(() => process.exit(1)));
 for (const choice of engines) {
   const lacks = choice.missing();
   if (lacks === null) {
