@@ -3,29 +3,30 @@ import type { Core } from './core.ts';
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/feature.ts';
 import { activityFeature } from './features/activity/feature.ts';
-import { createAuth } from './features/auth/auth.ts';
+import { createAuth } from './auth/auth.ts';
 import { authFeature } from './features/auth/feature.ts';
-import { createOAuth } from './features/auth/oauth/oauth.ts';
+import { createOAuth } from './auth/oauth/oauth.ts';
 import { connectionsFeature, createConnections } from './features/connections/feature.ts';
+import { readOwnersConnection } from './features/connections/read-connection.ts';
 import { designsFeature } from './features/designs/feature.ts';
 import { exportFeature } from './features/export/feature.ts';
 import { historyFeature } from './features/history/feature.ts';
 import { importsFeature } from './features/imports/feature.ts';
-import { createIncomingFolder } from './features/imports/incoming-folder.ts';
-import { mediaFeature } from './features/media/feature.ts';
-import { imagesInProcess } from './features/media/image-process.ts';
+import { createIncomingFolder } from './http/forms/incoming-folder.ts';
+import { mediaFeature } from './features/pictures/feature.ts';
+import { imagesInProcess } from './media/image-process.ts';
 import { createOnboarding, onboardingFeature } from './features/onboarding/feature.ts';
 import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';
-import { createProfileCacheStore } from './features/onboarding/profile-cache-store.ts';
+import { createProfileCacheStore } from './site-content/profile-cache-store.ts';
 import { publishingFeature } from './features/publishing/feature.ts';
-import { createPublisher } from './features/publishing/publish-queue.ts';
-import { rendererInProcess } from './features/publishing/site-renderer.ts';
+import { createPublisher } from './publishing/publish-queue.ts';
+import { rendererInProcess } from './publishing/site-renderer.ts';
 import { seoFeature } from './features/seo/feature.ts';
 import { syncFeature } from './features/sync/feature.ts';
 import { tidyingFeature } from './features/tidying/feature.ts';
 import { uploadsFeature } from './features/uploads/feature.ts';
 import { websitesFeature } from './features/websites/feature.ts';
-import type { WebsiteServices } from './features/websites/website-services.ts';
+import type { WebsiteServices } from './publishing/website-services.ts';
 import { createHosting } from './hosting/create-hosting.ts';
 import { NO_PAGES } from './hosting/product-pages.ts';
 import { createSiteCache } from './hosting/site-cache.ts';
@@ -72,7 +73,11 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     activityFeature(core),
     onboardingFeature(onboarding),
     connectionsFeature(connections, { onboarding }),
-    syncFeature(websites, { connections, sources }),
+    syncFeature({
+      ...websites,
+      fetchProfile: (link, options) => sources.fetchProfile(link, options),
+      readOwnersConnection: (wanted) => readOwnersConnection(connections, wanted),
+    }),
     importsFeature(onboarding, { incoming }),
     uploadsFeature(onboarding, { publisher, incoming }),
     mediaFeature(onboarding, { publisher }),

@@ -1,6 +1,6 @@
 import { ImageFailure } from '@tosite/site-renderer/images/image-failure';
 import { ingestImage } from '@tosite/site-renderer/images/ingest-image';
-import type { ImageAnswer, ImageTask } from './features/media/image-process.ts';
+import type { ImageAnswer, ImageTask } from './media/image-process.ts';
 
 // A process of its own for decoding what strangers sent: what a decoder does wrong ends here, and what it took of
 // memory goes with it. Started and ended by `image-process.ts`.

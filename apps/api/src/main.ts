@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { createImageProcess } from './features/media/image-process.ts';
-import { createRenderThread } from './features/publishing/render-thread.ts';
+import { createImageProcess } from './media/image-process.ts';
+import { createRenderThread } from './publishing/render-thread.ts';
 import { start } from './start.ts';
 
 // Built beside this file.

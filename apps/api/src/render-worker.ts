@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { RenderAnswer, RenderTask } from './features/publishing/render-thread.ts';
-import { drawHere } from './features/publishing/site-renderer.ts';
+import type { RenderAnswer, RenderTask } from './publishing/render-thread.ts';
+import { drawHere } from './publishing/site-renderer.ts';
 
 // A thread of its own for drawing big sites, so that the server answers meanwhile. Started and ended by
 // `render-thread.ts`.

@@ -1,4 +1,4 @@
-import type { PublishedFile } from '../features/publishing/published-file.ts';
+import type { PublishedFile } from '../site-content/published-file.ts';
 import { knows } from './file-answer.ts';
 import { readRange, type ByteRange } from './read-range.ts';
 

@@ -1,6 +1,6 @@
 import { SUBDOMAINS } from '@tosite/validation/platforms/platform';
 import type { Env } from '../env.ts';
-import { connectablePlatforms } from '../features/onboarding/ways-on.ts';
+import { connectablePlatforms } from '../connectable-platforms.ts';
 
 /** Text as it may stand in HTML, attributes included. */
 export function escapeHtml(text: string): string {

@@ -1,5 +1,6 @@
-import { findPreview, findPreviewFile, previewHash } from '../features/onboarding/preview-store.ts';
-import { findMediaFile } from '../features/uploads/media-file.ts';
+import { findPreview, findPreviewFile } from '../site-content/preview-store.ts';
+import { previewHash } from '../secrets/preview-hash.ts';
+import { findMediaFile } from '../site-content/media-file.ts';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import { methodNotAllowed } from './file-answer.ts';

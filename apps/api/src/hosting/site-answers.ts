@@ -1,5 +1,5 @@
 import { sitePolicy } from '@tosite/site-renderer/site-policy';
-import type { PublishedFile } from '../features/publishing/published-file.ts';
+import type { PublishedFile } from '../site-content/published-file.ts';
 import type { Env } from '../env.ts';
 import { fileAnswer } from './file-answer.ts';
 import { filmAnswer, isFilm } from './film-answer.ts';

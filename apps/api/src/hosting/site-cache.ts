@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
-import { filesOfPublish } from '../features/publishing/publish-store.ts';
-import type { PublishedFile } from '../features/publishing/published-file.ts';
+import { filesOfPublish } from '../site-content/publish-store.ts';
+import type { PublishedFile } from '../site-content/published-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import { servedFile, type ServedFile } from './served-file.ts';
 import { findSitePointer, type SitePointer } from './site-pointer-store.ts';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { renderLockPage, type LockPage } from '@tosite/site-renderer/lock-page';
 import { sitePolicy } from '@tosite/site-renderer/site-policy';
 import type { Env } from '../env.ts';
-import type { PasswordHashing } from '../features/auth/password-hashing.ts';
+import type { PasswordHashing } from '../auth/password-hashing.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Keys } from '../secrets/keys.ts';
 

@@ -10,7 +10,7 @@ import type { AnswerOf, Idempotency, KeptAnswer, Ticket } from './idempotency.ts
 import type { Limits } from './limits.ts';
 import { assertJsonType, parseJson, readBytes } from './read-body.ts';
 import { readInput } from './read-input.ts';
-import { previewHash } from '../features/onboarding/preview-store.ts';
+import { previewHash } from '../secrets/preview-hash.ts';
 import type { AuthenticatedUser, RequestFacts } from './request-context.ts';
 
 /** What the API's router carries with a request. */

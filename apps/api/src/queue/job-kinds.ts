@@ -1,4 +1,6 @@
-import type { PublishReason } from '../features/publishing/publish-store.ts';
+/** What a website was published for; its history says it in words. */
+export type PublishReason =
+  'create' | 'design' | 'edit' | 'pictures' | 'verified' | 'sync' | 'seo' | 'restore';
 
 /** What each kind of job carries. A payload names rows by id; the worker reads them anew. */
 export type JobPayloads = {

@@ -4,20 +4,20 @@ import { isUniqueViolation } from '../../database/database-errors.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { addressKey } from '../../http/client-address.ts';
 import type { AuthenticatedUser, RequestFacts } from '../../http/request-context.ts';
-import { assertOwner } from '../auth/assert-owner.ts';
-import type { AuthParts } from '../auth/auth-parts.ts';
-import { emailChangeStore } from '../auth/email-change-store.ts';
-import { emailTokenStore } from '../auth/email-token-store.ts';
-import { invalidToken } from '../auth/reset-password.ts';
+import { assertOwner } from '../../auth/assert-owner.ts';
+import type { AuthParts } from '../../auth/auth-parts.ts';
+import { emailChangeStore } from '../../auth/email-change-store.ts';
+import { emailTokenStore } from '../../auth/email-token-store.ts';
+import { invalidToken } from '../../auth/reset-password.ts';
 import {
   addressLeftMail,
   addressTakenMail,
   leaveAddressMail,
   takeAddressMail,
   unconfirmedAddressMail,
-} from '../auth/security-mails.ts';
-import { challengeStore } from '../auth/two-factor/challenge-store.ts';
-import { userStore } from '../auth/user-store.ts';
+} from '../../auth/security-mails.ts';
+import { challengeStore } from '../../auth/two-factor/challenge-store.ts';
+import { userStore } from '../../auth/user-store.ts';
 import { presentEmailChange } from './present-account.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { AuthenticatedUser } from '../../http/request-context.ts';
-import { assertOwner } from '../auth/assert-owner.ts';
-import type { AuthParts } from '../auth/auth-parts.ts';
-import { emailChangeStore } from '../auth/email-change-store.ts';
-import { emailTokenStore } from '../auth/email-token-store.ts';
-import { passwordSetMail } from '../auth/security-mails.ts';
-import { assertStrong } from '../auth/sign-up.ts';
-import { challengeStore } from '../auth/two-factor/challenge-store.ts';
-import { userStore } from '../auth/user-store.ts';
+import { assertOwner } from '../../auth/assert-owner.ts';
+import type { AuthParts } from '../../auth/auth-parts.ts';
+import { emailChangeStore } from '../../auth/email-change-store.ts';
+import { emailTokenStore } from '../../auth/email-token-store.ts';
+import { passwordSetMail } from '../../auth/security-mails.ts';
+import { assertStrong } from '../../auth/sign-up.ts';
+import { challengeStore } from '../../auth/two-factor/challenge-store.ts';
+import { userStore } from '../../auth/user-store.ts';
 
 /** Sets a new password; every other session and every link that is under way is dead then. */
 export async function changePassword(

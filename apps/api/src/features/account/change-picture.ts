@@ -1,10 +1,10 @@
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { readBytes } from '../../http/read-body.ts';
-import { linkMedia, releaseMedia, type StoredMedia } from '../media/media-store.ts';
+import { linkMedia, releaseMedia, type StoredMedia } from '../../site-content/media-store.ts';
 import type { OnAccountDelete } from '../../feature.ts';
-import { userStore } from '../auth/user-store.ts';
-import { passGate, type UploadServices } from '../uploads/upload-image.ts';
+import { userStore } from '../../auth/user-store.ts';
+import { passGate, type GateServices } from '../../media/pass-gate.ts';
 
 const MOST_BYTES = 10 * 1024 ** 2;
 /** The form's own bytes around its file. */
@@ -12,10 +12,8 @@ const OVERHEAD = 64 * 1024;
 /** Twice the largest size in which it is shown. */
 const WIDTH_SHOWN = 320;
 
-export type PictureChange = Omit<UploadServices, 'env'>;
-
 /** Puts the picture of a form through the gate for pictures and shows it beside the name. */
-export async function setPicture(services: PictureChange, userId: string, request: Request): Promise<void> {
+export async function setPicture(services: GateServices, userId: string, request: Request): Promise<void> {
   const bytes = await pictureOf(request);
   const media = await passGate(services, bytes);
   await keep(services, userId, media).catch(async (error: unknown) => {
@@ -26,7 +24,7 @@ export async function setPicture(services: PictureChange, userId: string, reques
 }
 
 /** The initials stand in its place again; its files are deleted unless something else shows them. */
-export async function removePicture(services: PictureChange, userId: string): Promise<void> {
+export async function removePicture(services: GateServices, userId: string): Promise<void> {
   const { database, storage, now } = services;
   const keys = await database.transaction(async (trx) => {
     await userStore.setPicture(trx, userId, null, now());
@@ -36,7 +34,7 @@ export async function removePicture(services: PictureChange, userId: string): Pr
 }
 
 /** A picture goes with its account. */
-export function endPicture({ storage }: Pick<PictureChange, 'storage'>): OnAccountDelete {
+export function endPicture({ storage }: Pick<GateServices, 'storage'>): OnAccountDelete {
   return async (trx, userId) => {
     const keys = await releaseMedia(trx, `account:${userId}`);
     return async () => {
@@ -45,7 +43,7 @@ export function endPicture({ storage }: Pick<PictureChange, 'storage'>): OnAccou
   };
 }
 
-async function keep(services: PictureChange, userId: string, media: StoredMedia): Promise<void> {
+async function keep(services: GateServices, userId: string, media: StoredMedia): Promise<void> {
   const { database, storage, now } = services;
   const shown = media.variants.find(({ width }) => width >= WIDTH_SHOWN) ?? media.variants.at(-1);
   if (shown === undefined) throw new TypeError('a picture without any width');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/database.ts';
-import { listOwnWebsites } from '../websites/website-store.ts';
-import type { UserRow } from '../auth/user-store.ts';
+import { listOwnWebsites } from '../../site-content/website-store.ts';
+import type { UserRow } from '../../auth/user-store.ts';
 import { EXPORTED_TABLES, type ExportedTable } from './exported-tables.ts';
 
 type Row = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import type { Core } from '../../core.ts';
 import type { Feature } from '../../feature.ts';
-import type { Auth } from '../auth/auth.ts';
-import type { OAuth } from '../auth/oauth/oauth.ts';
-import type { ImageProcess } from '../media/image-process.ts';
+import type { Auth } from '../../auth/auth.ts';
+import type { OAuth } from '../../auth/oauth/oauth.ts';
+import type { ImageProcess } from '../../media/image-process.ts';
 import { endPicture } from './change-picture.ts';
 import { accountHandlers } from './routes.ts';
 

@@ -4,16 +4,16 @@ import { isUniqueViolation } from '../../database/database-errors.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { addressKey } from '../../http/client-address.ts';
 import type { AuthenticatedUser, RequestFacts } from '../../http/request-context.ts';
-import { assertOwner } from '../auth/assert-owner.ts';
-import type { AuthParts } from '../auth/auth-parts.ts';
-import { exchangeCode } from '../auth/oauth/exchange-code.ts';
-import { identityStore } from '../auth/oauth/identity-store.ts';
-import { oauthStates, staleErrand } from '../auth/oauth/oauth-states.ts';
-import { authorizationUrl, type OAuth } from '../auth/oauth/oauth.ts';
-import type { Provider } from '../auth/oauth/providers.ts';
-import { readIdentity } from '../auth/oauth/read-identity.ts';
-import { signInLinkedMail, signInRemovedMail } from '../auth/security-mails.ts';
-import { userStore } from '../auth/user-store.ts';
+import { assertOwner } from '../../auth/assert-owner.ts';
+import type { AuthParts } from '../../auth/auth-parts.ts';
+import { exchangeCode } from '../../auth/oauth/exchange-code.ts';
+import { identityStore } from '../../auth/oauth/identity-store.ts';
+import { oauthStates, staleErrand } from '../../auth/oauth/oauth-states.ts';
+import { authorizationUrl, type OAuth } from '../../auth/oauth/oauth.ts';
+import type { Provider } from '../../auth/oauth/providers.ts';
+import { readIdentity } from '../../auth/oauth/read-identity.ts';
+import { signInLinkedMail, signInRemovedMail } from '../../auth/security-mails.ts';
+import { userStore } from '../../auth/user-store.ts';
 
 const NAMES = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' } as const;
 

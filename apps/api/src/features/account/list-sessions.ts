@@ -1,6 +1,6 @@
 import type { Session } from '@tosite/api-client/endpoints/sessions';
 import type { AuthenticatedUser } from '../../http/request-context.ts';
-import { sessionStore } from '../auth/session-store.ts';
+import { sessionStore } from '../../auth/session-store.ts';
 import type { Core } from '../../core.ts';
 import { describeDevice } from './describe-device.ts';
 

@@ -3,10 +3,10 @@ import { SignInProviderSchema } from '@tosite/api-client/endpoints/oauth';
 import type { Selectable } from 'kysely';
 import type { IdentitiesTable, TwoFactorTable } from '../../database/schema.ts';
 import type { Env } from '../../env.ts';
-import type { EmailChangeRow } from '../auth/email-change-store.ts';
-import type { Provider } from '../auth/oauth/providers.ts';
-import { presentUser } from '../auth/present-user.ts';
-import type { UserRow } from '../auth/user-store.ts';
+import type { EmailChangeRow } from '../../auth/email-change-store.ts';
+import type { Provider } from '../../auth/oauth/providers.ts';
+import { presentUser } from '../../auth/present-user.ts';
+import type { UserRow } from '../../auth/user-store.ts';
 
 type Rows = {
   user: UserRow;

@@ -3,22 +3,22 @@ import type { ReadableStream } from 'node:stream/web';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import type { Core } from '../../core.ts';
-import type { Auth } from '../auth/auth.ts';
-import type { OAuth } from '../auth/oauth/oauth.ts';
-import type { ImageProcess } from '../media/image-process.ts';
-import { signedOutCookies } from '../auth/auth-cookies.ts';
-import { emailChangeStore } from '../auth/email-change-store.ts';
-import { identityStore } from '../auth/oauth/identity-store.ts';
-import { presentUser } from '../auth/present-user.ts';
-import { sessionStore } from '../auth/session-store.ts';
+import type { Auth } from '../../auth/auth.ts';
+import type { OAuth } from '../../auth/oauth/oauth.ts';
+import type { ImageProcess } from '../../media/image-process.ts';
+import { signedOutCookies } from '../../auth/auth-cookies.ts';
+import { emailChangeStore } from '../../auth/email-change-store.ts';
+import { identityStore } from '../../auth/oauth/identity-store.ts';
+import { presentUser } from '../../auth/present-user.ts';
+import { sessionStore } from '../../auth/session-store.ts';
 import {
   confirmTwoFactor,
   disableTwoFactor,
   renewRecoveryCodes,
   startTwoFactor,
-} from '../auth/two-factor/change-two-factor.ts';
-import { twoFactorStore } from '../auth/two-factor/two-factor-store.ts';
-import { userStore, type UserRow } from '../auth/user-store.ts';
+} from '../../auth/two-factor/change-two-factor.ts';
+import { twoFactorStore } from '../../auth/two-factor/two-factor-store.ts';
+import { userStore, type UserRow } from '../../auth/user-store.ts';
 import { changeEmail, confirmEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { removePicture, setPicture } from './change-picture.ts';

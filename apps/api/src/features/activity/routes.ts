@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
-import { activityOfWebsite } from './activity-store.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
+import { activityOfWebsite } from '../../site-content/activity-store.ts';
 
 const MOST = 20;
 

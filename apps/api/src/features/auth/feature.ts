@@ -1,9 +1,9 @@
 import type { Core } from '../../core.ts';
 import type { Feature } from '../../feature.ts';
-import type { Auth } from './auth.ts';
-import type { OAuth } from './oauth/oauth.ts';
-import { oauthHandlers } from './oauth/routes.ts';
-import { mailResetLink } from './reset-password.ts';
+import type { Auth } from '../../auth/auth.ts';
+import type { OAuth } from '../../auth/oauth/oauth.ts';
+import { oauthHandlers } from './oauth-routes.ts';
+import { mailResetLink } from '../../auth/reset-password.ts';
 import { authHandlers } from './routes.ts';
 
 /** Accounts: opening, signing in, staying signed in, ending. */

@@ -2,18 +2,18 @@ import { normalizeEmail } from '@tosite/validation/account/account-fields';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Core } from '../../core.ts';
-import type { Auth } from './auth.ts';
-import { deviceCookie, signedInCookies, signedOutCookies } from './auth-cookies.ts';
-import { deleteAccount } from './delete-account.ts';
-import { logIn } from './log-in.ts';
-import { assertOwnOrigin } from './origin-check.ts';
-import { presentUser } from './present-user.ts';
-import { presentedToken, refreshSession } from './refresh-session.ts';
-import { forgotPassword, resetPassword } from './reset-password.ts';
-import { signUp } from './sign-up.ts';
-import { signInWithCode } from './two-factor/sign-in-with-code.ts';
-import { userStore } from './user-store.ts';
-import { resendVerification, verifyEmail } from './verify-email.ts';
+import type { Auth } from '../../auth/auth.ts';
+import { deviceCookie, signedInCookies, signedOutCookies } from '../../auth/auth-cookies.ts';
+import { deleteAccount } from '../../auth/delete-account.ts';
+import { logIn } from '../../auth/log-in.ts';
+import { assertOwnOrigin } from '../../auth/origin-check.ts';
+import { presentUser } from '../../auth/present-user.ts';
+import { presentedToken, refreshSession } from '../../auth/refresh-session.ts';
+import { forgotPassword, resetPassword } from '../../auth/reset-password.ts';
+import { signUp } from '../../auth/sign-up.ts';
+import { signInWithCode } from '../../auth/two-factor/sign-in-with-code.ts';
+import { userStore } from '../../auth/user-store.ts';
+import { resendVerification, verifyEmail } from '../../auth/verify-email.ts';
 
 type AuthHandlers = Pick<
   Handlers,

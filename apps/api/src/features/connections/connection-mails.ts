@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts';
 import type { Mail } from '../../mail/mails.ts';
-import { writeMail } from '../auth/account-mails.ts';
+import { writeMail } from '../../auth/account-mails.ts';
 
 const PLACE = '/settings/general';
 

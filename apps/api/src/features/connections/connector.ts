@@ -1,6 +1,6 @@
 import type { ConnectablePlatform } from '@tosite/api-client/endpoints/connections';
 import type { ProfileResult } from '@tosite/profile-sources/profile-source';
-import type { BegunErrand } from '../auth/oauth/oauth-states.ts';
+import type { BegunErrand } from '../../auth/oauth/oauth-states.ts';
 
 /** What a platform lets us act with; stored only sealed. */
 export type Tokens = { accessToken: string; refreshToken: string | null; scopes: string[] };

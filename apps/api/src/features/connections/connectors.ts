@@ -1,6 +1,6 @@
 import type { ProfileSources } from '@tosite/profile-sources/profile-sources';
 import type { Core } from '../../core.ts';
-import type { OAuth } from '../auth/oauth/oauth.ts';
+import type { OAuth } from '../../auth/oauth/oauth.ts';
 import type { Connectors } from './connector.ts';
 import { createInstagramConnector } from './instagram-connector.ts';
 import { createLinkedInConnector } from './linkedin-connector.ts';

@@ -1,5 +1,5 @@
-import { recordActivity } from '../activity/activity-store.ts';
-import { userStore } from '../auth/user-store.ts';
+import { recordActivity } from '../../site-content/activity-store.ts';
+import { userStore } from '../../auth/user-store.ts';
 import { connectionEndingMail, connectionExpiredMail } from './connection-mails.ts';
 import type { ConnectionServices } from './connection-services.ts';
 import { connectionStore, type ConnectionRow } from './connection-store.ts';

@@ -1,8 +1,8 @@
 import type { ProfileSources } from '@tosite/profile-sources/profile-sources';
 import type { Core } from '../../core.ts';
 import type { Feature } from '../../feature.ts';
-import type { OAuth } from '../auth/oauth/oauth.ts';
-import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
+import type { OAuth } from '../../auth/oauth/oauth.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import type { ConnectionServices } from './connection-services.ts';
 import { createConnectors } from './connectors.ts';
 import { refreshConnection, sweepConnections } from './refresh-connections.ts';

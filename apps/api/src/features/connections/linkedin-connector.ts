@@ -9,9 +9,9 @@ import type { OAuth2Tokens } from 'arctic';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
-import { exchangeCode, readTokens, refusedSignIn } from '../auth/oauth/exchange-code.ts';
-import { authorizationUrl, type OAuth } from '../auth/oauth/oauth.ts';
-import type { Provider } from '../auth/oauth/providers.ts';
+import { exchangeCode, readTokens, refusedSignIn } from '../../auth/oauth/exchange-code.ts';
+import { authorizationUrl, type OAuth } from '../../auth/oauth/oauth.ts';
+import type { Provider } from '../../auth/oauth/providers.ts';
 import type { Connector, ObtainedTokens, Tokens } from './connector.ts';
 
 type Options = {

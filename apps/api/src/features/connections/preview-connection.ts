@@ -3,10 +3,10 @@ import { SourceFailure, type ProfileResult } from '@tosite/profile-sources/profi
 import type { Subdomain } from '@tosite/validation/platforms/platform';
 import type { Preview } from '@tosite/validation/website/preview';
 import { notFound } from '../../http/api-failure.ts';
-import { finishPreview } from '../onboarding/finish-preview.ts';
-import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
-import { profileInWords, type StepReporter } from '../onboarding/preview-steps.ts';
-import { answerSourceFailure } from '../onboarding/source-failure-answer.ts';
+import { finishPreview } from '../../previews/finish-preview.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
+import { profileInWords, type StepReporter } from '../../previews/preview-steps.ts';
+import { answerSourceFailure } from '../../previews/source-failure-answer.ts';
 import type { ConnectionServices } from './connection-services.ts';
 import { connectionStore, type ConnectionRow } from './connection-store.ts';
 import { readConnection } from './read-connection.ts';

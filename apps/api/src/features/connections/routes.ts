@@ -1,7 +1,7 @@
 import type { ConnectablePlatform } from '@tosite/api-client/endpoints/connections';
 import { notFound } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import { finishConnecting, startConnecting } from './connect-account.ts';
 import type { ConnectionServices } from './connection-services.ts';
 import { connectionStore } from './connection-store.ts';

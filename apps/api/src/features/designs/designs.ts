@@ -3,10 +3,10 @@ import type { SectionKey } from '@tosite/validation/website/section-order';
 import { normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import { recordActivity } from '../activity/activity-store.ts';
-import { owePublish } from '../publishing/owed-publish.ts';
-import { findOwnWebsiteByLabel } from '../websites/website-store.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import { recordActivity } from '../../site-content/activity-store.ts';
+import { findOwnWebsiteByLabel } from '../../site-content/website-store.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
+import { owePublish } from '../../publishing/owed-publish.ts';
 
 export type SavedDesign = { design: Design; section_order: SectionKey[]; revision: number };
 

@@ -2,15 +2,15 @@ import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoin
 import type { getEditorSite } from '@tosite/api-client/endpoints/design';
 import { normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import { notFound } from '../../http/api-failure.ts';
-import { filmManifest, filmsOfHolder } from '../media/film-store.ts';
-import { imageOf, mediaOfHolder } from '../media/media-store.ts';
+import { imageOf, mediaOfHolder } from '../../site-content/media-store.ts';
+import { filmManifest, filmsOfHolder } from '../../site-content/film-store.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
-import { cardOf } from '../publishing/card-of-publish.ts';
-import { websiteSite } from '../publishing/site-input.ts';
-import { readEdits } from '../sync/edits-store.ts';
-import { sourcesOfWebsite } from '../websites/source-store.ts';
-import { findOwnWebsiteByLabel, findWebsiteForPublishing } from '../websites/website-store.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import { cardOf } from '../../site-content/card-of-publish.ts';
+import { websiteSite } from '../../publishing/site-input.ts';
+import { readEdits } from '../../site-content/edits-store.ts';
+import { sourcesOfWebsite } from '../../site-content/source-store.ts';
+import { findOwnWebsiteByLabel, findWebsiteForPublishing } from '../../site-content/website-store.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 
 /** What the pages of a website are drawn from, for whoever edits them: the sources and the owner's layer apart. */
 export async function readEditorSite(

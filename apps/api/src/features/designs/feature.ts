@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { designHandlers } from './routes.ts';
 
 /** How a website looks, and what its editor draws it from. */

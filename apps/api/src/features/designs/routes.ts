@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { readEditorSite } from './editor-site.ts';
 import { readDesign, saveDesign } from './designs.ts';
 

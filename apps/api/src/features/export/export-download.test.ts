@@ -8,7 +8,7 @@ import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-a
 import { createBody, makePreview } from '../../testing/test-websites.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { exportFile, uploadForm } from '../../testing/uploads.ts';
-import { rendererInProcess } from '../publishing/site-renderer.ts';
+import { rendererInProcess } from '../../publishing/site-renderer.ts';
 import { zipSite } from './export-zip.ts';
 import { readExportedSite } from './exported-site.ts';
 

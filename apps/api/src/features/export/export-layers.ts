@@ -1,7 +1,7 @@
 import type { SiteLayers } from '@tosite/validation/website/site-data';
 import type { Executor } from '../../database/database.ts';
-import { readEdits } from '../sync/edits-store.ts';
-import { readSourceLayers } from '../sync/source-layers.ts';
+import { readEdits } from '../../site-content/edits-store.ts';
+import { readSourceLayers } from '../../site-content/source-layers.ts';
 
 /** What lies below a website: its sources with what they say and what was decided about it, and its owner's edits. */
 export async function exportedLayers(db: Executor, websiteId: string): Promise<SiteLayers> {

@@ -11,7 +11,7 @@ import { formOf } from '../../testing/forms.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { createBody, makeWebsite, SAMPLE_LINKEDIN, visit } from '../../testing/test-websites.ts';
-import { readSourceLayers } from '../sync/source-layers.ts';
+import { readSourceLayers } from '../../site-content/source-layers.ts';
 import { storeBrought } from '../sync/store-reading.ts';
 import { unzip } from '../../testing/unzip.ts';
 

@@ -4,15 +4,15 @@ import type { Database } from '../../database/database.ts';
 import type { Env } from '../../env.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { notFound } from '../../http/api-failure.ts';
-import { filmManifest, filmsOfHolder } from '../media/film-store.ts';
-import { manifestOf, mediaOfHolder, type StoredMedia } from '../media/media-store.ts';
-import { ownIcon } from '../publishing/own-icon.ts';
-import { exportedSite } from '../publishing/site-input.ts';
-import { shownProfile } from '../publishing/shown-profile.ts';
+import { filmManifest, filmsOfHolder } from '../../site-content/film-store.ts';
+import { manifestOf, mediaOfHolder, type StoredMedia } from '../../site-content/media-store.ts';
+import { ownIcon } from '../../publishing/own-icon.ts';
+import { exportedSite } from '../../publishing/site-input.ts';
+import { shownProfile } from '../../site-content/shown-profile.ts';
 import { exportedLayers } from './export-layers.ts';
-import { readEdits } from '../sync/edits-store.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
-import type { WebsiteRecord } from '../websites/website-row.ts';
+import { readEdits } from '../../site-content/edits-store.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
+import type { WebsiteRecord } from '../../site-content/website-row.ts';
 
 /** A stored picture of an export: its largest width, from which all others are made again. */
 export type ExportedPicture = { address: string; color: string; path: string; key: string; size: number };

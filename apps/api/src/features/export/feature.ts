@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { exportHandlers } from './routes.ts';
 
 /** A website as files of its owner. */

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@tosite/api-client/endpoints/export';
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { jsonOfSite } from './export-json.ts';
 import { zipSite } from './export-zip.ts';
 import { readExportedSite, type ExportedSite } from './exported-site.ts';

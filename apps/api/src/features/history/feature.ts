@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { historyHandlers } from './routes.ts';
 
 /** The versions of a website that were live before. */

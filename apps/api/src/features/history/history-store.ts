@@ -1,6 +1,6 @@
 import type { Version } from '@tosite/api-client/endpoints/history';
 import type { Executor } from '../../database/database.ts';
-import type { PublishReason } from '../publishing/publish-store.ts';
+import type { PublishReason } from '../../queue/job-kinds.ts';
 
 /** Pictures and a confirmed address change no state: where they are the reason, an edit came in between. */
 const REASONS: Record<PublishReason, Version['reason']> = {

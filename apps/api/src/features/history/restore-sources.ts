@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/database.ts';
-import type { VersionState } from '../publishing/version-parts.ts';
-import { changeSource } from '../sync/source-layers.ts';
-import { insertSource, sourcesOfWebsite } from '../websites/source-store.ts';
+import type { VersionState } from '../../site-content/version-parts.ts';
+import { changeSource } from '../../site-content/source-layers.ts';
+import { insertSource, sourcesOfWebsite } from '../../site-content/source-store.ts';
 
 /**
  * Makes a website's sources those of a version. What the platforms said since then is kept beside it, so that it can be

@@ -1,21 +1,21 @@
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Executor } from '../../database/database.ts';
-import { recordActivity } from '../activity/activity-store.ts';
-import { owePublish } from '../publishing/owed-publish.ts';
+import { recordActivity } from '../../site-content/activity-store.ts';
+import { owePublish } from '../../publishing/owed-publish.ts';
 import {
   hashOfVersion,
   partsOfVersion,
   stateOfParts,
   type VersionState,
-} from '../publishing/version-parts.ts';
-import { readVersionParts } from '../publishing/version-store.ts';
-import { replaceEdits } from '../sync/decide.ts';
-import { readEdits } from '../sync/edits-store.ts';
-import { lockWebsite } from '../sync/sync-store.ts';
-import { sourcesOfWebsite } from '../websites/source-store.ts';
-import type { WebsiteRecord } from '../websites/website-row.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+} from '../../site-content/version-parts.ts';
+import { readVersionParts } from '../../site-content/version-store.ts';
+import { replaceEdits } from '../../publishing/decide.ts';
+import { readEdits } from '../../site-content/edits-store.ts';
+import { lockWebsite } from '../../site-content/sync-store.ts';
+import { sourcesOfWebsite } from '../../site-content/source-store.ts';
+import type { WebsiteRecord } from '../../site-content/website-row.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { designOfVersion } from './design-of-version.ts';
 import { restoreSources } from './restore-sources.ts';
 

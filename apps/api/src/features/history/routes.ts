@@ -1,8 +1,8 @@
 import type { Version } from '@tosite/api-client/endpoints/history';
 import { notFound } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { listVersions } from './history-store.ts';
 import { restoreVersion } from './restore-version.ts';
 import { readVersionSite } from './version-site.ts';

@@ -2,13 +2,13 @@ import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoin
 import type { getVersionSite } from '@tosite/api-client/endpoints/history';
 import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
 import { notFound } from '../../http/api-failure.ts';
-import { imageOf, mediaOfHolder } from '../media/media-store.ts';
+import { imageOf, mediaOfHolder } from '../../site-content/media-store.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
-import { websiteSite } from '../publishing/site-input.ts';
-import { stateOfParts } from '../publishing/version-parts.ts';
-import { readVersionParts } from '../publishing/version-store.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import { websiteSite } from '../../publishing/site-input.ts';
+import { stateOfParts } from '../../site-content/version-parts.ts';
+import { readVersionParts } from '../../site-content/version-store.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 
 /** What the pages of a kept version are drawn from, as restoring it would draw them today. */
 export async function readVersionSite(

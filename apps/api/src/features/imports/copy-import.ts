@@ -6,11 +6,11 @@ import { ImageFailure } from '@tosite/site-renderer/images/image-failure';
 import { isAnimated } from '@tosite/site-renderer/images/image-format';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { SiteData } from '@tosite/validation/website/site-data';
-import { cleanFilm, FilmFailure } from '../media/clean-film.ts';
-import { copyFilms, wantedFilms, type FilmServices } from '../media/copy-films.ts';
-import { copyPictures, type PictureServices } from '../media/copy-pictures.ts';
-import { linkMedia, mediaOfHolder, type MediaHolder } from '../media/media-store.ts';
-import type { CopyNow } from '../onboarding/finish-preview.ts';
+import { cleanFilm, FilmFailure } from '../../media/clean-film.ts';
+import { copyFilms, wantedFilms, type FilmServices } from '../../media/copy-films.ts';
+import { copyPictures, type PictureServices } from '../../media/copy-pictures.ts';
+import { linkMedia, mediaOfHolder, type MediaHolder } from '../../site-content/media-store.ts';
+import type { CopyNow } from '../../previews/finish-preview.ts';
 import type { Unusable } from './unusable-in-words.ts';
 
 type MediaServices = PictureServices & FilmServices;

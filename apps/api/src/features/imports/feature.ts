@@ -1,7 +1,7 @@
 import { createLimiter } from '@tosite/profile-sources/outbound/limiter';
 import type { Feature } from '../../feature.ts';
-import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
-import type { IncomingFolder } from './incoming-folder.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
+import type { IncomingFolder } from '../../http/forms/incoming-folder.ts';
 import { importHandlers } from './routes.ts';
 
 /** Archives that are read at the same time. */

@@ -11,13 +11,13 @@ import type { Platform, Subdomain } from '@tosite/validation/platforms/platform'
 import type { Preview } from '@tosite/validation/website/preview';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { randomId } from '../../secrets/keys.ts';
-import { finishPreview } from '../onboarding/finish-preview.ts';
-import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
-import { profileInWords, type StepReporter } from '../onboarding/preview-steps.ts';
-import { waysOn } from '../onboarding/ways-on.ts';
-import { seoPictures } from '../seo/seo-pictures.ts';
+import { finishPreview } from '../../previews/finish-preview.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
+import { profileInWords, type StepReporter } from '../../previews/preview-steps.ts';
+import { waysOn } from '../../previews/ways-on.ts';
+import { seoPictures } from '../../site-content/seo-pictures.ts';
 import { copyImport } from './copy-import.ts';
-import type { Upload } from './receive-upload.ts';
+import type { Upload } from '../../http/forms/receive-upload.ts';
 import { createThrottle } from './throttle.ts';
 import { unusableInWords } from './unusable-in-words.ts';
 

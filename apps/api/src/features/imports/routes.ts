@@ -6,10 +6,10 @@ import { addressKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import { readFields } from '../../http/read-input.ts';
 import { importProfile, type ImportServices } from './import-profile.ts';
-import type { IncomingFolder } from './incoming-folder.ts';
-import { receiveUpload } from './receive-upload.ts';
-import { brokenOff, tooManyOfYours, tooManyUploads } from './upload-failures.ts';
-import { UPLOAD_LIMITS } from './upload-limits.ts';
+import type { IncomingFolder } from '../../http/forms/incoming-folder.ts';
+import { receiveUpload } from '../../http/forms/receive-upload.ts';
+import { brokenOff, tooManyOfYours, tooManyUploads } from '../../http/forms/upload-failures.ts';
+import { UPLOAD_LIMITS } from '../../http/forms/upload-limits.ts';
 
 export function importHandlers(
   services: ImportServices & { incoming: IncomingFolder },

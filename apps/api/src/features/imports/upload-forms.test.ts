@@ -7,8 +7,8 @@ import { createSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { uploadBytes } from '../../testing/uploads.ts';
 import { StorageFull } from '../../storage/storage.ts';
-import { createIncomingFolder } from './incoming-folder.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { createIncomingFolder } from '../../http/forms/incoming-folder.ts';
+import { receiveUpload } from '../../http/forms/receive-upload.ts';
 
 // The forms of control U5: what killed other servers must be an answer here, and leave nothing behind.
 

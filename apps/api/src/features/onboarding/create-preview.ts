@@ -4,11 +4,11 @@ import { normalizeProfileUrl, type ProfileLink } from '@tosite/validation/platfo
 import type { Platform, Subdomain } from '@tosite/validation/platforms/platform';
 import type { Preview } from '@tosite/validation/website/preview';
 import { ApiFailure } from '../../http/api-failure.ts';
-import { finishPreview } from './finish-preview.ts';
-import type { OnboardingServices } from './onboarding-services.ts';
-import { profileInWords, type StepReporter } from './preview-steps.ts';
-import { answerSourceFailure } from './source-failure-answer.ts';
-import { waysOn } from './ways-on.ts';
+import { finishPreview } from '../../previews/finish-preview.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
+import { profileInWords, type StepReporter } from '../../previews/preview-steps.ts';
+import { answerSourceFailure } from '../../previews/source-failure-answer.ts';
+import { waysOn } from '../../previews/ways-on.ts';
 
 export type CreatePreviewInput = {
   profileUrl: string;

@@ -1,7 +1,7 @@
 import { deleteFiles } from '../../storage/delete-files.ts';
-import type { OnboardingServices } from './onboarding-services.ts';
-import { expiredPreviews } from './preview-store.ts';
-import { removePreviewRows } from './remove-previews.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
+import { expiredPreviews } from '../../site-content/preview-store.ts';
+import { removePreviewRows } from '../../previews/remove-previews.ts';
 
 /** Deletes previews that are over, with their pages and the pictures that nobody else shows. Answers how many. */
 export async function expirePreviews(

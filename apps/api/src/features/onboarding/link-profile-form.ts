@@ -10,7 +10,7 @@ import { NEXT } from '../../hosting/preview-host.ts';
 import { pagePolicies } from '../../hosting/page-policies.ts';
 import { ERROR_STATUS } from '@tosite/api-client/endpoints/errors';
 import { createPreview } from './create-preview.ts';
-import type { OnboardingServices } from './onboarding-services.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import { takePreview } from './preview-limits.ts';
 
 const FORM_LIMIT = 8 * 1024;

@@ -1,5 +1,5 @@
 import type { ProfileLink } from '@tosite/validation/platforms';
-import type { OnboardingServices } from './onboarding-services.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 
 /**
  * Counts a preview against its visitor's network: 30 an hour, 200 a day. Samples, and profiles that were read within

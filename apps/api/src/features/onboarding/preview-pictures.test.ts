@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { makePreview } from '../../testing/test-websites.ts';
-import { manifestOf, mediaOfHolder } from '../media/media-store.ts';
-import { previewSite } from '../publishing/site-input.ts';
-import { rendererInProcess } from '../publishing/site-renderer.ts';
-import { previewHash } from './preview-store.ts';
+import { manifestOf, mediaOfHolder } from '../../site-content/media-store.ts';
+import { previewSite } from '../../publishing/site-input.ts';
+import { rendererInProcess } from '../../publishing/site-renderer.ts';
+import { previewHash } from '../../secrets/preview-hash.ts';
 
 describe('the pictures of a preview', () => {
   let test: TestDatabase;

@@ -1,9 +1,10 @@
 import type { Preview } from '@tosite/validation/website/preview';
 import { ApiFailure } from '../../http/api-failure.ts';
-import { mediaOfHolder } from '../media/media-store.ts';
-import type { OnboardingServices } from './onboarding-services.ts';
-import { presentPreview } from './present-preview.ts';
-import { findPreview, previewHash } from './preview-store.ts';
+import { mediaOfHolder } from '../../site-content/media-store.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
+import { presentPreview } from '../../previews/present-preview.ts';
+import { findPreview } from '../../site-content/preview-store.ts';
+import { previewHash } from '../../secrets/preview-hash.ts';
 
 /** A preview of the last 24 hours, by the id that only its maker was told. */
 export async function readPreview(

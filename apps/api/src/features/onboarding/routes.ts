@@ -1,7 +1,7 @@
 import { addressKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import { createPreview } from './create-preview.ts';
-import type { OnboardingServices } from './onboarding-services.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import { takePreview } from './preview-limits.ts';
 import { readPreview } from './read-preview.ts';
 

@@ -1,11 +1,12 @@
 import { initialDesign, sitePictures } from '@tosite/site-renderer/site-model';
 import type { ProfileResult } from '@tosite/profile-sources/profile-source';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
-import { copyPictures } from '../media/copy-pictures.ts';
-import { suggestedDomain } from '../websites/suggest-labels.ts';
-import { drawPreview } from './draw-preview.ts';
-import type { OnboardingServices } from './onboarding-services.ts';
-import { previewHash, SAMPLE, savePreview, type PreviewPayload } from './preview-store.ts';
+import { copyPictures } from '../../media/copy-pictures.ts';
+import { suggestedDomain } from '../../site-content/suggest-labels.ts';
+import { drawPreview } from '../../previews/draw-preview.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
+import { SAMPLE, savePreview, type PreviewPayload } from '../../site-content/preview-store.ts';
+import { previewHash } from '../../secrets/preview-hash.ts';
 
 /** Samples do not end: a hundred years. */
 const SAMPLE_LIFE_MS = 100 * 365 * 24 * 60 * 60 * 1000;

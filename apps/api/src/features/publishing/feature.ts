@@ -1,8 +1,8 @@
 import type { Core } from '../../core.ts';
 import type { Feature } from '../../feature.ts';
-import { listOwnWebsites, touchContent } from '../websites/website-store.ts';
-import { isBehind, owePublish, sweepBehind } from './owed-publish.ts';
-import type { Publisher } from './publish-queue.ts';
+import { listOwnWebsites, touchContent } from '../../site-content/website-store.ts';
+import type { Publisher } from '../../publishing/publish-queue.ts';
+import { isBehind, owePublish, sweepBehind } from '../../publishing/owed-publish.ts';
 
 /** Publishing without anybody waiting for it. */
 export function publishingFeature(core: Core, { publisher }: { publisher: Publisher }) {

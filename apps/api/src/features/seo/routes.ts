@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { readSeo, saveSeo } from './seo-settings.ts';
 
 export function seoHandlers(services: WebsiteServices): Pick<Handlers, 'getSeoSettings' | 'saveSeoSettings'> {

@@ -1,9 +1,9 @@
 import type { SeoSettings } from '@tosite/validation/website/seo';
 import { notFound } from '../../http/api-failure.ts';
-import { recordActivity } from '../activity/activity-store.ts';
-import { owePublish } from '../publishing/owed-publish.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import { recordActivity } from '../../site-content/activity-store.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
+import { owePublish } from '../../publishing/owed-publish.ts';
 import { writeSeo } from './seo-store.ts';
 
 /** A setting that is undefined, or not there, stays as it is. */

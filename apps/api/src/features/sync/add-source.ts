@@ -2,16 +2,17 @@ import { INITIAL_SECTION_ORDER, type SectionKey } from '@tosite/validation/websi
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
-import { recordActivity } from '../activity/activity-store.ts';
-import { copyMediaLinks } from '../media/media-store.ts';
-import { findPreview, givePreview, previewHash, type StoredPreview } from '../onboarding/preview-store.ts';
-import { sourceOfPreview } from '../websites/source-of-preview.ts';
-import { insertSource } from '../websites/source-store.ts';
-import { decide, replaceEdits } from './decide.ts';
+import { recordActivity } from '../../site-content/activity-store.ts';
+import { copyMediaLinks } from '../../site-content/media-store.ts';
+import { findPreview, givePreview, type StoredPreview } from '../../site-content/preview-store.ts';
+import { previewHash } from '../../secrets/preview-hash.ts';
+import { sourceOfPreview } from '../../site-content/source-of-preview.ts';
+import { insertSource } from '../../site-content/source-store.ts';
+import { decide, replaceEdits } from '../../publishing/decide.ts';
 import { followShownIds } from './follow-shown-ids.ts';
 import { hideWhatWasHidden } from './hide-what-was-hidden.ts';
 import { ownSource } from './own-source.ts';
-import { readSourceLayers } from './source-layers.ts';
+import { readSourceLayers } from '../../site-content/source-layers.ts';
 import { storeBrought } from './store-reading.ts';
 import type { SyncServices } from './sync-services.ts';
 

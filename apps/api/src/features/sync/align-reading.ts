@@ -1,7 +1,7 @@
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
 import { pairItems } from '@tosite/validation/profile/merge/pair-items';
 import { nextTwinId, twinIds } from '@tosite/validation/profile/merge/twin-families';
-import type { Aliases } from './reading.ts';
+import type { Aliases } from '../../site-content/reading.ts';
 
 type Item = Profile[ProfileList][number];
 

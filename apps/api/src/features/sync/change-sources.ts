@@ -1,13 +1,13 @@
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import { recordActivity } from '../activity/activity-store.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
-import { decide, replaceEdits } from './decide.ts';
+import { recordActivity } from '../../site-content/activity-store.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
+import { decide, replaceEdits } from '../../publishing/decide.ts';
 import { followShownIds } from './follow-shown-ids.ts';
-import { nextSyncAt } from './next-sync.ts';
-import { changeSource, readSourceLayers } from './source-layers.ts';
+import { nextSyncAt } from '../../site-content/next-sync.ts';
+import { changeSource, readSourceLayers } from '../../site-content/source-layers.ts';
 import type { SyncServices } from './sync-services.ts';
-import { lockWebsite } from './sync-store.ts';
-import { whyNotFollowed } from './ways-of-reading.ts';
+import { lockWebsite } from '../../site-content/sync-store.ts';
+import { whyNotFollowed } from '../../site-content/ways-of-reading.ts';
 
 export type NamedSource = { websiteId: string; sourceId: string };
 

@@ -2,8 +2,8 @@ import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { dropEdits } from '@tosite/validation/profile/owner-edits-change';
 import { revertEdits } from '@tosite/validation/profile/owner-edits-revert';
 import { followShownIds } from './follow-shown-ids.ts';
-import type { SourceLayers } from './source-layers.ts';
-import type { UndoLayers } from './sync-store.ts';
+import type { SourceLayers } from '../../site-content/source-layers.ts';
+import type { UndoLayers } from '../../site-content/sync-store.ts';
 import { takeInto } from './take-into.ts';
 import { findWebsiteChanges, type WebsiteChange } from './website-changes.ts';
 

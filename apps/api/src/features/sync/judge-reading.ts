@@ -1,6 +1,6 @@
 import { PROFILE_LISTS, type Profile } from '@tosite/validation/profile/profile';
-import { missingItems } from './missing-items.ts';
-import type { Reading } from './reading.ts';
+import { missingItems } from '../../site-content/changes/missing-items.ts';
+import type { Reading } from '../../site-content/reading.ts';
 
 /** So few items may go at once without a question. */
 const FEW = 2;

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { editsOf, PROFILES, upstream } from '../../testing/changing-profiles.ts';
 import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
 import { decideOn, undoOn, type Layers } from './decision.ts';
-import { ReadingSchema, type Aliases } from './reading.ts';
+import { ReadingSchema, type Aliases } from '../../site-content/reading.ts';
 import { layersOf, readingOf } from './store-reading.ts';
 import { findWebsiteChanges } from './website-changes.ts';
 

@@ -1,8 +1,8 @@
 import { PROFILE_LISTS, type Profile } from '@tosite/validation/profile/profile';
-import type { PreviewPayload } from '../onboarding/preview-store.ts';
+import type { PreviewPayload } from '../../site-content/preview-store.ts';
 import { addressKey, folded } from '@tosite/validation/profile/merge/same-item';
 import { alignReading } from './align-reading.ts';
-import type { SourceLayers } from './source-layers.ts';
+import type { SourceLayers } from '../../site-content/source-layers.ts';
 
 /** The source that a preview is a newer reading of; null: it is another profile. */
 export function ownSource(

@@ -1,11 +1,11 @@
 import type { Change, Sync } from '@tosite/api-client/endpoints/sync';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/api-failure.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
-import { readEdits } from './edits-store.ts';
-import { readSourceLayers, type SourceLayers } from './source-layers.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
+import { readEdits } from '../../site-content/edits-store.ts';
+import { readSourceLayers, type SourceLayers } from '../../site-content/source-layers.ts';
 import { syncStatus } from './sync-status.ts';
-import { lastUndo, readSyncState } from './sync-store.ts';
+import { lastUndo, readSyncState } from '../../site-content/sync-store.ts';
 import { findWebsiteChanges, type WebsiteChange } from './website-changes.ts';
 
 /** What an owner is told of a website's sources: named one by one, so that a new column never leaks. */

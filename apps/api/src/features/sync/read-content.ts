@@ -4,9 +4,9 @@ import type { Profile } from '@tosite/validation/profile/profile';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
-import { sourcesOfWebsite } from '../websites/source-store.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
-import { readEdits } from './edits-store.ts';
+import { sourcesOfWebsite } from '../../site-content/source-store.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
+import { readEdits } from '../../site-content/edits-store.ts';
 
 /** What a website says, with what its owner hid in its place, and what of it they wrote. */
 export async function readContent(

@@ -1,10 +1,9 @@
 import { SourceFailure, type ProfileResult } from '@tosite/profile-sources/profile-source';
 import { normalizeProfileUrl } from '@tosite/validation/platforms';
 import type { Platform } from '@tosite/validation/platforms/platform';
-import { readOwnersConnection } from '../connections/read-connection.ts';
-import type { SourceLayers } from './source-layers.ts';
+import type { SourceLayers } from '../../site-content/source-layers.ts';
 import type { SyncServices } from './sync-services.ts';
-import { isAccount } from './ways-of-reading.ts';
+import { isAccount } from '../../site-content/ways-of-reading.ts';
 
 export type SourceAnswer =
   | { ok: true; result: ProfileResult }
@@ -53,7 +52,7 @@ async function readConnected(
 ): Promise<ProfileResult | null> {
   if (platform !== 'instagram' && platform !== 'linkedin') return null;
   try {
-    return await readOwnersConnection(services.connections, { userId, platform, handle, signal });
+    return await services.readOwnersConnection({ userId, platform, handle, signal });
   } catch (error) {
     // A profile that its link gives as well needs no connection.
     if (isAccount(method) || !(error instanceof SourceFailure)) throw error;

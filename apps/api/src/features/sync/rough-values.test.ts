@@ -1,8 +1,8 @@
 import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
 import { describe, expect, it } from 'vitest';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
-import { withFigures } from './figures.ts';
-import { findChanges } from './find-changes.ts';
+import { withFigures } from '../../site-content/changes/figures.ts';
+import { findChanges } from '../../site-content/changes/find-changes.ts';
 
 type Video = Profile['videos'][number];
 

@@ -1,10 +1,10 @@
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
-import { sourceRows } from '../websites/source-store.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
+import { sourceRows } from '../../site-content/source-store.ts';
 import type { SyncServices } from './sync-services.ts';
 import { isUnderWay } from './sync-status.ts';
-import { lockWebsite, readSyncState, writeSyncState } from './sync-store.ts';
-import { canBeAskedAgain } from './ways-of-reading.ts';
+import { lockWebsite, readSyncState, writeSyncState } from '../../site-content/sync-store.ts';
+import { canBeAskedAgain } from '../../site-content/ways-of-reading.ts';
 
 /** Queues the reading of a website's sources; while one waits or runs for its owner, there is no second. */
 export async function startSync(

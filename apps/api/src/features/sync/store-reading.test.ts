@@ -1,8 +1,8 @@
 import { emptyProfile, type RichText } from '@tosite/validation/profile/profile';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { findChanges } from './find-changes.ts';
-import { ReadingSchema, type Reading } from './reading.ts';
+import { findChanges } from '../../site-content/changes/find-changes.ts';
+import { ReadingSchema, type Reading } from '../../site-content/reading.ts';
 import { layersOf } from './store-reading.ts';
 
 const known = emptyProfile({

@@ -2,13 +2,13 @@ import type { ProfileResult } from '@tosite/profile-sources/profile-source';
 import * as v from 'valibot';
 import type { Executor } from '../../database/database.ts';
 import { alignReading, withOrigins } from './align-reading.ts';
-import { findChanges } from './find-changes.ts';
+import { findChanges } from '../../site-content/changes/find-changes.ts';
 import { doubtIn } from './judge-reading.ts';
-import { nextSyncAt } from './next-sync.ts';
+import { nextSyncAt } from '../../site-content/next-sync.ts';
 import { PLATFORMS, type SourceAnswer } from './read-source.ts';
-import { ReadingSchema, type Aliases, type Reading } from './reading.ts';
-import { changeSource, type SourceLayers } from './source-layers.ts';
-import { canBeAskedAgain, isSameWay, whyNotFollowed } from './ways-of-reading.ts';
+import { ReadingSchema, type Aliases, type Reading } from '../../site-content/reading.ts';
+import { changeSource, type SourceLayers } from '../../site-content/source-layers.ts';
+import { canBeAskedAgain, isSameWay, whyNotFollowed } from '../../site-content/ways-of-reading.ts';
 
 export type StoreOptions = {
   now: number;

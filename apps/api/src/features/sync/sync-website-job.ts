@@ -1,11 +1,11 @@
 import type { Job } from '../../queue/queue.ts';
-import { findWebsiteForPublishing } from '../websites/website-store.ts';
+import { findWebsiteForPublishing } from '../../site-content/website-store.ts';
 import { readSource, type SourceAnswer } from './read-source.ts';
-import { readSourceLayers, type SourceLayers } from './source-layers.ts';
+import { readSourceLayers, type SourceLayers } from '../../site-content/source-layers.ts';
 import { storeAnswer } from './store-reading.ts';
 import type { SyncServices } from './sync-services.ts';
-import { lockWebsite, readSyncState, writeSyncState } from './sync-store.ts';
-import { canBeAskedAgain } from './ways-of-reading.ts';
+import { lockWebsite, readSyncState, writeSyncState } from '../../site-content/sync-store.ts';
+import { canBeAskedAgain } from '../../site-content/ways-of-reading.ts';
 
 /**
  * Reads the sources of a website again and writes down what they say: all of them when the owner asked, else those

@@ -1,13 +1,13 @@
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import { recordActivity } from '../activity/activity-store.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
-import { decide, replaceEdits } from './decide.ts';
+import { recordActivity } from '../../site-content/activity-store.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
+import { decide, replaceEdits } from '../../publishing/decide.ts';
 import { decideOn, type Decided, type Decision } from './decision.ts';
-import { readEdits } from './edits-store.ts';
-import { changeSource, readSourceLayers, type SourceLayers } from './source-layers.ts';
+import { readEdits } from '../../site-content/edits-store.ts';
+import { changeSource, readSourceLayers, type SourceLayers } from '../../site-content/source-layers.ts';
 import type { SyncServices } from './sync-services.ts';
-import { insertUndo, lockWebsite } from './sync-store.ts';
+import { insertUndo, lockWebsite } from '../../site-content/sync-store.ts';
 
 /**
  * Takes what changed in the sources over into a website, and remembers what was left. Fails with `conflict` when the

@@ -4,9 +4,9 @@ import {
   type Profile,
   type ProfileList,
 } from '@tosite/validation/profile/profile';
-import { takeFact } from './facts.ts';
-import { withFigures } from './figures.ts';
-import type { FoundChange } from './find-changes.ts';
+import { takeFact } from '../../site-content/changes/facts.ts';
+import { withFigures } from '../../site-content/changes/figures.ts';
+import type { FoundChange } from '../../site-content/changes/find-changes.ts';
 
 type Item = Profile[ProfileList][number];
 type Taken = Pick<FoundChange, 'kind' | 'list' | 'itemId' | 'fields'>;

@@ -1,10 +1,10 @@
 import { ApiFailure } from '../../http/api-failure.ts';
-import { decide, replaceEdits } from './decide.ts';
+import { decide, replaceEdits } from '../../publishing/decide.ts';
 import { undoOn } from './decision.ts';
-import { readEdits } from './edits-store.ts';
-import { changeSource, readSourceLayers } from './source-layers.ts';
+import { readEdits } from '../../site-content/edits-store.ts';
+import { changeSource, readSourceLayers } from '../../site-content/source-layers.ts';
 import type { SyncServices } from './sync-services.ts';
-import { takeUndo } from './sync-store.ts';
+import { takeUndo } from '../../site-content/sync-store.ts';
 
 /** Takes the last decision back. What the owner edited since then stays. Fails with `conflict` when it is not the last. */
 export async function undoChanges(

@@ -3,11 +3,11 @@ import { editsTouch } from '@tosite/validation/profile/owner-edits-change';
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
 import { mergeProfiles, type MergedSources } from '@tosite/validation/profile/merge/merge-sources';
 import { itemFinder } from '@tosite/validation/profile/merge/same-item';
-import { readFact } from './facts.ts';
-import { findChanges, type FoundChange } from './find-changes.ts';
+import { readFact } from '../../site-content/changes/facts.ts';
+import { findChanges, type FoundChange } from '../../site-content/changes/find-changes.ts';
 import { resemblingFinder, type Resembling } from './resembling.ts';
 import { sameValue } from '@tosite/validation/profile/merge/same-value';
-import type { SourceLayers } from './source-layers.ts';
+import type { SourceLayers } from '../../site-content/source-layers.ts';
 
 type Item = Profile[ProfileList][number];
 

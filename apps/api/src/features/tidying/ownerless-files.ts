@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/database.ts';
-import { filmId } from '../media/film-store.ts';
-import type { StoredVariant } from '../media/media-store.ts';
-import { originalOf } from '../media/picture-keys.ts';
+import { filmId } from '../../site-content/film-store.ts';
+import type { StoredVariant } from '../../site-content/media-store.ts';
+import { originalOf } from '../../site-content/picture-keys.ts';
 
 /**
  * Those of the keys that no row names: of pages that were drawn and never shown, of a deletion that was cut off.

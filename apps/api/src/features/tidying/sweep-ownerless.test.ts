@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { makePreview, makeWebsite, visit } from '../../testing/test-websites.ts';
-import { linkMedia } from '../media/media-store.ts';
+import { linkMedia } from '../../site-content/media-store.ts';
 
 const HOUR = 3_600_000;
 

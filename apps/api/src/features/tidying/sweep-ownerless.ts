@@ -1,6 +1,6 @@
 import type { Database, Executor } from '../../database/database.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { releaseMedia, type MediaHolder } from '../media/media-store.ts';
+import { releaseMedia, type MediaHolder } from '../../site-content/media-store.ts';
 import { ownerless } from './ownerless-files.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { notFound } from '../../http/api-failure.ts';
-import { owePublish } from '../publishing/owed-publish.ts';
-import { touchContent } from '../websites/website-store.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import { touchContent } from '../../site-content/website-store.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
+import { owePublish } from '../../publishing/owed-publish.ts';
 import { forgetUpload, websitesOfUpload } from './upload-store.ts';
 
 /** Takes an uploaded picture off every website of this owner. Their pages no longer show it when this resolves. */

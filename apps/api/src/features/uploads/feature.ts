@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
-import type { IncomingFolder } from '../imports/incoming-folder.ts';
-import type { OnboardingServices } from '../onboarding/onboarding-services.ts';
-import type { Publisher } from '../publishing/publish-queue.ts';
+import type { IncomingFolder } from '../../http/forms/incoming-folder.ts';
+import type { OnboardingServices } from '../../previews/onboarding-services.ts';
+import type { Publisher } from '../../publishing/publish-queue.ts';
 import { uploadHandlers } from './routes.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 

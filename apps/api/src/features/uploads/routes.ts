@@ -2,9 +2,9 @@ import { uploadImage as endpoint } from '@tosite/api-client/endpoints/uploads';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import { readFields } from '../../http/read-input.ts';
-import type { IncomingFolder } from '../imports/incoming-folder.ts';
-import { receiveUpload, type Upload } from '../imports/receive-upload.ts';
-import type { WebsiteServices } from '../websites/website-services.ts';
+import type { IncomingFolder } from '../../http/forms/incoming-folder.ts';
+import { receiveUpload, type Upload } from '../../http/forms/receive-upload.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { deleteImage } from './delete-image.ts';
 import { uploadImage, type UploadServices } from './upload-image.ts';
 

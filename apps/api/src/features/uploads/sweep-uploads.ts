@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { dropUnshown } from '../media/drop-unshown.ts';
+import { dropUnshown } from '../../site-content/drop-unshown.ts';
 import { forgetUpload, isMentioned, markUsed, unusedUploads } from './upload-store.ts';
 
 const HOUR_MS = 3_600_000;

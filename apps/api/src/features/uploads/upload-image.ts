@@ -1,22 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { ImageFailure } from '@tosite/site-renderer/images/image-failure';
-import { isAnimated } from '@tosite/site-renderer/images/image-format';
-import type { Database } from '../../database/database.ts';
 import type { Env } from '../../env.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { storePicture, type PictureServices } from '../media/copy-pictures.ts';
-import { imageOf, linkMedia, type StoredMedia } from '../media/media-store.ts';
-import { findOwnWebsite } from '../websites/website-store.ts';
+import { passGate, type GateServices } from '../../media/pass-gate.ts';
+import { imageOf, linkMedia, type StoredMedia } from '../../site-content/media-store.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
 import { insertUpload, markUnused } from './upload-store.ts';
 
-export type UploadServices = {
-  env: Env;
-  database: Database;
-  storage: Storage;
-  now: () => number;
-  ingestImage: PictureServices['ingestImage'];
-};
+export type UploadServices = GateServices & { env: Env };
 
 export type UploadedImage = ReturnType<typeof imageOf> & { imageUrl: string };
 
@@ -60,20 +50,5 @@ export async function uploadImage(
     if (oldImageUrl !== null && oldImageUrl !== imageUrl) {
       await markUnused(trx, { ownerId, websiteId, imageUrl: oldImageUrl, now: now() });
     }
-  }
-}
-
-export async function passGate(services: Omit<UploadServices, 'env'>, bytes: Buffer): Promise<StoredMedia> {
-  try {
-    // Whoever chose a picture that moves is asked, rather than shown a still of it without a word.
-    if (isAnimated(bytes)) throw new ImageFailure('animated');
-    return await storePicture(services, bytes);
-  } catch (error) {
-    if (!(error instanceof ImageFailure)) throw error;
-    const isTooMuch =
-      error.code === 'too_large' || error.code === 'too_many_pixels' || error.code === 'timeout';
-    throw new ApiFailure(isTooMuch ? 'too_large' : 'unsupported_media_type', error.message, {
-      fields: { file: error.message },
-    });
   }
 }

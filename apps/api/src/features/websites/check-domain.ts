@@ -1,8 +1,8 @@
 import { isReservedLabel, normalizeSiteLabel, SiteLabelSchema } from '@tosite/validation/website/site-label';
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
-import { findLabels, labelIsFree } from './label-store.ts';
-import { suggestLabels } from './suggest-labels.ts';
+import { findLabels, labelIsFree } from '../../site-content/label-store.ts';
+import { suggestLabels } from '../../site-content/suggest-labels.ts';
 
 export type DomainAnswer = {
   available: boolean;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { createBody, makePreview } from '../../testing/test-websites.ts';
-import { findWebsiteForPublishing } from './website-store.ts';
+import { findWebsiteForPublishing } from '../../site-content/website-store.ts';
 
 describe('what is chosen when a website is made', () => {
   let test: TestDatabase;

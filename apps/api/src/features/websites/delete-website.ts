@@ -1,8 +1,8 @@
 import { notFound } from '../../http/api-failure.ts';
-import { recordActivity } from '../activity/activity-store.ts';
+import { recordActivity } from '../../site-content/activity-store.ts';
 import { deleteFiles } from '../../storage/delete-files.ts';
 import { removeWebsiteRows } from './remove-website.ts';
-import type { WebsiteServices } from './website-services.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 
 /** Takes a website down for good: its pages and pictures are gone when this resolves, its address stays held. */
 export async function deleteWebsite(

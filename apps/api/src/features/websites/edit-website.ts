@@ -3,17 +3,17 @@ import type { Website } from '@tosite/validation/website/website';
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import { recordActivity } from '../activity/activity-store.ts';
-import { owePublish } from '../publishing/owed-publish.ts';
-import { readEdits, writeEdits } from '../sync/edits-store.ts';
-import { claimLabel, redirectOlderLabels, releaseLabel } from './label-store.ts';
+import { recordActivity } from '../../site-content/activity-store.ts';
+import { readEdits, writeEdits } from '../../site-content/edits-store.ts';
+import { claimLabel, redirectOlderLabels, releaseLabel } from '../../site-content/label-store.ts';
+import { owePublish } from '../../publishing/owed-publish.ts';
 import { presentWebsite } from './present-website.ts';
-import { sourceSummaries } from './source-store.ts';
-import { suggestLabels } from './suggest-labels.ts';
+import { sourceSummaries } from '../../site-content/source-store.ts';
+import { suggestLabels } from '../../site-content/suggest-labels.ts';
 import { assertTimeZone } from './time-zone.ts';
-import { findOwnWebsite, updateOwnWebsite, type WebsiteChange } from './website-store.ts';
+import { findOwnWebsite, updateOwnWebsite, type WebsiteChange } from '../../site-content/website-store.ts';
 import { knownLanguage } from './known-language.ts';
-import type { WebsiteServices } from './website-services.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 
 export type EditWebsiteInput = {
   website_name?: string | undefined;

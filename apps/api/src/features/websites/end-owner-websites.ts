@@ -1,8 +1,8 @@
 import type { OnAccountDelete } from '../../feature.ts';
 import { deleteFiles } from '../../storage/delete-files.ts';
 import { removeWebsiteRows, type Removal } from './remove-website.ts';
-import { listOwnWebsites } from './website-store.ts';
-import type { WebsiteServices } from './website-services.ts';
+import { listOwnWebsites } from '../../site-content/website-store.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 
 /** Ends an account's websites with it: pages and pictures are gone at once, addresses stay held for 90 days. */
 export function endOwnerWebsites(

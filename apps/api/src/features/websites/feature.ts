@@ -1,8 +1,8 @@
 import type { Feature } from '../../feature.ts';
-import type { Auth } from '../auth/auth.ts';
+import type { Auth } from '../../auth/auth.ts';
 import { endOwnerWebsites } from './end-owner-websites.ts';
 import { websiteHandlers } from './routes.ts';
-import type { WebsiteServices } from './website-services.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 
 /** Websites: making, naming, showing, ending. */
 export function websitesFeature(services: WebsiteServices, { auth }: { auth: Auth }) {

@@ -1,7 +1,7 @@
 import type { Website } from '@tosite/validation/website/website';
 import type { Env } from '../../env.ts';
-import type { WebsiteSource } from './source-store.ts';
-import type { WebsiteRecord } from './website-row.ts';
+import type { WebsiteSource } from '../../site-content/source-store.ts';
+import type { WebsiteRecord } from '../../site-content/website-row.ts';
 
 /** What an owner is told of a website: named one by one, so that a new column never leaks. */
 export function presentWebsite(

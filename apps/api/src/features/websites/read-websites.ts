@@ -3,10 +3,15 @@ import { platformOfSubdomain } from '@tosite/validation/platforms/platform';
 import type { Website } from '@tosite/validation/website/website';
 import { notFound } from '../../http/api-failure.ts';
 import { presentWebsite } from './present-website.ts';
-import { sourceSummaries } from './source-store.ts';
-import type { WebsiteRecord } from './website-row.ts';
-import { currentWebsiteId, findOwnWebsite, listOwnWebsites, setCurrentWebsite } from './website-store.ts';
-import type { WebsiteServices } from './website-services.ts';
+import { sourceSummaries } from '../../site-content/source-store.ts';
+import type { WebsiteRecord } from '../../site-content/website-row.ts';
+import {
+  currentWebsiteId,
+  findOwnWebsite,
+  listOwnWebsites,
+  setCurrentWebsite,
+} from '../../site-content/website-store.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 
 type Readers = Pick<WebsiteServices, 'database' | 'env'>;
 

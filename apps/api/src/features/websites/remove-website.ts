@@ -1,22 +1,22 @@
 import type { Executor } from '../../database/database.ts';
 import { forgetAnswers } from '../../http/idempotency.ts';
 import type { LeftFiles } from '../../storage/delete-files.ts';
-import { dropUnshown } from '../media/drop-unshown.ts';
-import { filmId } from '../media/film-store.ts';
-import { releaseMedia } from '../media/media-store.ts';
-import { originalOf } from '../media/picture-keys.ts';
-import { previewsOfWebsite } from '../onboarding/preview-store.ts';
-import { forgetProfile } from '../onboarding/profile-cache-store.ts';
-import { removePreviewRows } from '../onboarding/remove-previews.ts';
-import { releaseLabel } from './label-store.ts';
-import { sourceFromRow, sourceRows } from './source-store.ts';
+import { dropUnshown } from '../../site-content/drop-unshown.ts';
+import { filmId } from '../../site-content/film-store.ts';
+import { releaseMedia } from '../../site-content/media-store.ts';
+import { originalOf } from '../../site-content/picture-keys.ts';
+import { previewsOfWebsite } from '../../site-content/preview-store.ts';
+import { forgetProfile } from '../../site-content/profile-cache-store.ts';
+import { removePreviewRows } from '../../previews/remove-previews.ts';
+import { releaseLabel } from '../../site-content/label-store.ts';
+import { sourceFromRow, sourceRows } from '../../site-content/source-store.ts';
 import {
   currentWebsiteId,
   deleteOwnWebsite,
   findOwnWebsite,
   listOwnWebsites,
   setCurrentWebsite,
-} from './website-store.ts';
+} from '../../site-content/website-store.ts';
 
 export type Removal = LeftFiles & { label: string };
 

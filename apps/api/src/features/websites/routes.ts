@@ -5,7 +5,7 @@ import { checkDomain } from './check-domain.ts';
 import { createWebsite } from './create-website.ts';
 import { deleteWebsite } from './delete-website.ts';
 import { editWebsite } from './edit-website.ts';
-import type { WebsiteServices } from './website-services.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { allWebsites, currentWebsite, switchWebsite } from './read-websites.ts';
 
 export function websiteHandlers(

@@ -1,11 +1,11 @@
 import type { SiteLayers } from '@tosite/validation/website/site-data';
 import type { Executor } from '../../database/database.ts';
 import { newId } from '../../new-id.ts';
-import { findChanges } from '../sync/find-changes.ts';
-import { nextSyncAt } from '../sync/next-sync.ts';
-import { changeSource, type SourceLayers } from '../sync/source-layers.ts';
-import { whyNotFollowed } from '../sync/ways-of-reading.ts';
-import { insertSource, type WebsiteSource } from './source-store.ts';
+import { findChanges } from '../../site-content/changes/find-changes.ts';
+import { nextSyncAt } from '../../site-content/next-sync.ts';
+import { changeSource, type SourceLayers } from '../../site-content/source-layers.ts';
+import { whyNotFollowed } from '../../site-content/ways-of-reading.ts';
+import { insertSource, type WebsiteSource } from '../../site-content/source-store.ts';
 
 type Brought = WebsiteSource &
   Pick<SourceLayers, 'incoming' | 'left' | 'aliases' | 'position'> & { nextSyncAt: number | null };

@@ -1,0 +1,148 @@
+import { startDeadline } from '@tosite/profile-sources/outbound/deadline';
+import { initialDesign, shownSections, sitePictures } from '@tosite/site-renderer/site-model';
+import type { ProfileResult } from '@tosite/profile-sources/profile-source';
+import type { Subdomain } from '@tosite/validation/platforms/platform';
+import type { Preview } from '@tosite/validation/website/preview';
+import { copyPictures, type CopyOutcome } from '../media/copy-pictures.ts';
+import { releaseMedia, type MediaHolder } from '../site-content/media-store.ts';
+import { suggestedDomain } from '../site-content/suggest-labels.ts';
+import { drawPreview } from './draw-preview.ts';
+import type { OnboardingServices } from './onboarding-services.ts';
+import { picturesInWords, sectionsInWords, type StepReporter } from './preview-steps.ts';
+import {
+  newPreviewId,
+  PREVIEW_LIFE_MS,
+  savePreview,
+  type PreviewPayload,
+} from '../site-content/preview-store.ts';
+import { previewHash } from '../secrets/preview-hash.ts';
+import { presentPreview } from './present-preview.ts';
+import { waysOn } from './ways-on.ts';
+
+/** How long a preview waits for the pictures of its first view; the queue brings the rest. */
+const FIRST_PICTURES_MS = 2000;
+
+export type SitePictures = ReturnType<typeof sitePictures>;
+
+/** A profile with all that a preview of it is made of, however it was had. */
+export type PreviewContents = ProfileResult & {
+  /** What the person asked by: a link's name, or what the profile says of itself. */
+  handle: string;
+  /** The subdomain that the person was on; null: decided by the type of the site. */
+  subdomain: Subdomain | null;
+  /** What the suggested address is made of. */
+  addressFrom: string;
+  /** Who asked; null: nobody who was signed in. */
+  ownerId: string | null;
+  /** Which profile this is, for whoever counts previews. */
+  profileKey: string;
+  /** How the site looks, where what was uploaded says it; absent: as a new one of its kind. */
+  look?: ReturnType<typeof initialDesign> | undefined;
+  /** Of a site that was exported here: what else it was set to. */
+  settings?: (NonNullable<PreviewPayload['settings']> & { name: string }) | undefined;
+};
+
+/** Copies pictures before the pages are drawn. `later`: how many the queue has to bring. */
+export type CopyNow = (
+  holder: MediaHolder,
+  pictures: SitePictures,
+) => Promise<{ outcome: CopyOutcome; later: number }>;
+
+export type FinishOptions = {
+  signal: AbortSignal;
+  report: StepReporter;
+  /** Absent: the pictures of the first view, for two seconds; the queue brings the others. */
+  copyNow?: CopyNow;
+  /** What is known to be missing only when the pictures are copied. */
+  warnings?: () => string[];
+};
+
+/**
+ * Profile → pictures → pages: the second half of every preview. It lives for 24 hours; when this fails, nothing of
+ * it stays.
+ */
+export async function finishPreview(
+  services: OnboardingServices,
+  contents: PreviewContents,
+  options: FinishOptions,
+): Promise<Preview> {
+  const previewId = newPreviewId();
+  try {
+    return await copyAndDraw(services, previewId, contents, options);
+  } catch (error) {
+    const { database, storage } = services;
+    const free = await database.transaction(async (trx) =>
+      releaseMedia(trx, `preview:${previewHash(previewId)}`),
+    );
+    await Promise.all(free.map((key) => storage.delete(key)));
+    throw error;
+  }
+}
+
+async function copyAndDraw(
+  services: OnboardingServices,
+  previewId: string,
+  contents: PreviewContents,
+  options: FinishOptions,
+): Promise<Preview> {
+  const { database, now, queue } = services;
+  const { profile, settings } = contents;
+  const { next } = contents.report;
+  const { report } = options;
+  const { design, section_order: sectionOrder } = contents.look ?? initialDesign(profile);
+  const hash = previewHash(previewId);
+
+  report('pictures', 'started', '');
+  const copyNow = options.copyNow ?? copyFirstView(services, options.signal);
+  const { outcome, later } = await copyNow(`preview:${hash}`, sitePictures(profile, design, sectionOrder));
+  report('pictures', 'done', picturesInWords(outcome, later - outcome.left));
+
+  report('pages', 'started', '');
+  const payload: PreviewPayload = {
+    platform: profile.platform,
+    websiteType: profile.type,
+    subdomain: contents.subdomain,
+    handle: contents.handle,
+    suggestedName: settings?.name ?? profile.name,
+    suggestedDomain: await suggestedDomain(database.db, contents.addressFrom, now()),
+    profile,
+    report: {
+      ...contents.report,
+      ...(next === undefined ? {} : { next: waysOn(services.env, profile.platform, next) }),
+      warnings: [...contents.report.warnings, ...(options.warnings?.() ?? [])],
+    },
+    design,
+    sectionOrder,
+    ...(settings === undefined ? {} : { settings }),
+  };
+  const drawn = await drawPreview(services, hash, payload);
+  await database.transaction(async (trx) => {
+    await savePreview(trx, {
+      hash,
+      payload,
+      profileKey: contents.profileKey,
+      ownerId: contents.ownerId,
+      now: now(),
+      expiresAt: now() + PREVIEW_LIFE_MS,
+    });
+    await drawn.save(trx);
+    if (later > 0)
+      await queue.enqueue(trx, 'copy-pictures', { holder: `preview:${hash}` }, { dedupeKey: hash });
+  });
+  const { length } = shownSections(profile, { design, sectionOrder });
+  report('pages', 'done', sectionsInWords(length));
+  return presentPreview(services.env, previewId, payload, drawn.copies);
+}
+
+function copyFirstView(services: OnboardingServices, signal: AbortSignal): CopyNow {
+  return async (holder, pictures) => {
+    const deadline = startDeadline(FIRST_PICTURES_MS, signal);
+    const first = pictures.first.map((picture) => picture.url);
+    try {
+      const outcome = await copyPictures(services, holder, first, deadline.signal);
+      return { outcome, later: pictures.rest.length + outcome.left };
+    } finally {
+      deadline.end();
+    }
+  };
+}

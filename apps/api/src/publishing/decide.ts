@@ -1,0 +1,49 @@
+import type { Executor } from '../database/database.ts';
+import { notFound } from '../http/api-failure.ts';
+import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
+import { findOwnWebsite, updateOwnWebsite } from '../site-content/website-store.ts';
+import { readEdits, writeEdits } from '../site-content/edits-store.ts';
+import type { WebsiteServices } from './website-services.ts';
+import { lockWebsite } from '../site-content/sync-store.ts';
+import { owePublish } from './owed-publish.ts';
+
+/**
+ * Changes the layers of a website in one transaction, then publishes it; live when this resolves. Its new pictures come
+ * through the queue. The work touches nothing but the database, since it may be run again.
+ */
+export async function decide<T>(
+  services: WebsiteServices,
+  ownerId: string,
+  websiteId: string,
+  work: (trx: Executor) => Promise<T>,
+): Promise<T> {
+  const { database, queue, publisher, now } = services;
+  const answer = await database.transaction(async (trx) => {
+    if ((await findOwnWebsite(trx, ownerId, websiteId)) === null) throw notFound();
+    await lockWebsite(trx, websiteId);
+    const done = await work(trx);
+    await updateOwnWebsite(trx, ownerId, websiteId, {}, now());
+    await owePublish(queue, trx, websiteId, 'sync');
+    const holder = `website:${websiteId}` as const;
+    await queue.enqueue(trx, 'copy-pictures', { holder }, { ownerId, dedupeKey: websiteId });
+    return done;
+  });
+  await publisher.publish(websiteId, 'sync');
+  return answer;
+}
+
+/** Puts other edits in the place of those there are; nothing is written when they are the same. */
+export async function replaceEdits(
+  trx: Executor,
+  websiteId: string,
+  now: number,
+  change: (edits: OwnerEdits) => OwnerEdits,
+): Promise<{ before: OwnerEdits; after: OwnerEdits } | null> {
+  const { edits: before, revision } = await readEdits(trx, websiteId);
+  const after = change(before);
+  if (JSON.stringify(before) === JSON.stringify(after)) return null;
+  const written = await writeEdits(trx, websiteId, { edits: after, revision, now });
+  // The website's row is locked, and whoever writes edits holds it.
+  if (written === null) throw new Error('the edits changed although the website was locked');
+  return { before, after };
+}

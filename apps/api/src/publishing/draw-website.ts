@@ -1,0 +1,123 @@
+import { isFaceSheet } from '@tosite/site-renderer/fonts/site-fonts';
+import { createHash } from 'node:crypto';
+import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
+import type { Profile } from '@tosite/validation/profile/profile';
+import type { Executor } from '../database/database.ts';
+import type { Env } from '../env.ts';
+import { newId } from '../new-id.ts';
+import type { Storage } from '../storage/storage.ts';
+import { filmManifest, type FilmFile } from '../site-content/film-store.ts';
+import { manifestOf, type StoredMedia } from '../site-content/media-store.ts';
+import type { WebsiteRecord } from '../site-content/website-row.ts';
+import { ownIcon } from './own-icon.ts';
+import { findStoredFiles, type DrawnFileRecord } from '../site-content/publish-store.ts';
+import { websiteSite } from './site-input.ts';
+import type { SiteRenderer } from './site-renderer.ts';
+import { storeSiteFiles } from './store-site-files.ts';
+
+export type DrawServices = {
+  env: Env;
+  storage: Storage;
+  now: () => number;
+  renderer: SiteRenderer;
+};
+
+export type DrawnVersion = {
+  publishId: string;
+  files: DrawnFileRecord[];
+  /** Where other versions of the website have files of this one. */
+  reused: string[];
+  /** Deletes what was stored for this version alone: it will not be used. */
+  discard: () => Promise<void>;
+};
+
+/**
+ * Draws what changed of a website since the version before and stores what is stored nowhere yet. Nothing is visible
+ * until a pointer is switched to it.
+ */
+export async function drawWebsite(
+  services: DrawServices & { db: Executor },
+  parts: {
+    website: WebsiteRecord;
+    ownerVerified: boolean;
+    profile: Profile;
+    /** The owner's own order of what lists hold; absent: they have none yet. */
+    order?: OwnerEdits['order'];
+    copies: ReadonlyMap<string, StoredMedia | null>;
+    films: ReadonlyMap<string, FilmFile>;
+    /** The files of the version that is up now: what did not change keeps its place. */
+    before: readonly DrawnFileRecord[];
+  },
+): Promise<DrawnVersion> {
+  const { env, storage, now, db } = services;
+  const { website } = parts;
+  const site = websiteSite(
+    env,
+    {
+      name: website.website_name,
+      type: website.website_type,
+      language: website.language,
+      timezone: website.timezone,
+      profile: parts.profile,
+      design: website.design,
+      sectionOrder: website.section_order,
+      order: parts.order,
+      media: manifestOf(parts.copies),
+      films: filmManifest(parts.films),
+      now: now(),
+    },
+    {
+      label: website.label,
+      plan: website.plan,
+      seo: website.seo,
+      ownerVerified: parts.ownerVerified,
+      isPrivate: website.password_hash !== null,
+    },
+  );
+  const publishId = newId('pub');
+  const folder = `sites/${website.id}/${publishId}`;
+  const before = new Map(parts.before.map((file) => [file.path, file]));
+  const drawn = await services.renderer.drawChanged({
+    site,
+    options: {
+      lastModified: new Date(website.updated_at).toISOString(),
+      ownIcon: await ownIcon(storage, website.seo.favicon, parts.copies),
+    },
+    known: {
+      drawings: new Map(parts.before.flatMap(({ path, drawing }) => (drawing ? [[path, drawing]] : []))),
+      assets: new Set(parts.before.flatMap(({ path }) => (isFaceSheet(path) ? [path] : []))),
+    },
+  });
+  const bodies = [...drawn.files, ...drawn.assets];
+  const hashes = bodies.map(({ body }) => createHash('sha256').update(body).digest('hex'));
+  const rendered = { files: bodies, mediaPaths: drawn.used };
+  const stored = await storeSiteFiles(storage, folder, rendered, parts, [
+    ...parts.before,
+    ...(await findStoredFiles(db, website.id, hashes)),
+  ]);
+  const drawings = new Map(drawn.files.map(({ path, key, uses }) => [path, { key, uses }]));
+  const used = new Set(drawn.used);
+  const kept = [
+    ...drawn.same.flatMap((path) => before.get(path) ?? []),
+    ...parts.before.filter(({ path }) => isFaceSheet(path) && used.has(path)),
+  ];
+  const files: DrawnFileRecord[] = [
+    ...stored.map((file) => ({ ...file, ...withDrawing(drawings.get(file.path)) })),
+    ...kept,
+  ];
+  return {
+    publishId,
+    files,
+    reused: files.flatMap(({ key }) =>
+      key.startsWith(`sites/${website.id}/`) && !key.startsWith(`${folder}/`) ? [key] : [],
+    ),
+    async discard() {
+      const own = files.filter((file) => file.key.startsWith(`${folder}/`));
+      await Promise.all(own.map((file) => storage.delete(file.key)));
+    },
+  };
+}
+
+function withDrawing(drawing: DrawnFileRecord['drawing']): Pick<DrawnFileRecord, 'drawing'> {
+  return drawing === undefined ? {} : { drawing };
+}

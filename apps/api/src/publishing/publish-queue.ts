@@ -1,0 +1,51 @@
+import type { Queue } from '../queue/queue.ts';
+import { publishWebsite, type PublishServices } from './publish-website.ts';
+import type { PublishReason } from '../queue/job-kinds.ts';
+
+export type Publisher = {
+  /**
+   * Publishes a website as it is now (or newer); resolves when that is live. Calls that come while the site is being
+   * drawn share the next drawing, so that many quick saves cost two publishes.
+   */
+  publish(websiteId: string, reason: PublishReason): Promise<void>;
+  /** The same for a job that was owed: it ends by itself. */
+  publishOwed(websiteId: string, reason: PublishReason): Promise<void>;
+};
+
+type Waiting = { running: Promise<void>; next: Promise<void> | null };
+
+export function createPublisher(services: PublishServices & { queue: Queue }): Publisher {
+  const { queue, database } = services;
+  const sites = new Map<string, Waiting>();
+
+  const run = async (websiteId: string, reason: PublishReason): Promise<void> => {
+    await publishWebsite(services, websiteId, reason);
+  };
+
+  const publish = (websiteId: string, reason: PublishReason): Promise<void> => {
+    const waiting = sites.get(websiteId);
+    if (waiting === undefined) {
+      const running = run(websiteId, reason);
+      const entry: Waiting = { running, next: null };
+      sites.set(websiteId, entry);
+      return running.finally(() => {
+        if (sites.get(websiteId) === entry && entry.next === null) sites.delete(websiteId);
+      });
+    }
+    waiting.next ??= waiting.running
+      .catch(() => undefined)
+      .then(() => {
+        sites.delete(websiteId);
+        return publish(websiteId, reason);
+      });
+    return waiting.next;
+  };
+
+  return {
+    async publish(websiteId, reason) {
+      await publish(websiteId, reason);
+      await queue.cancel(database.db, 'publish-website', { websiteId, reason });
+    },
+    publishOwed: publish,
+  };
+}

@@ -1,0 +1,98 @@
+import type { PublishReason } from '../queue/job-kinds.ts';
+import type { Database } from '../database/database.ts';
+import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
+import { filmsOfHolder } from '../site-content/film-store.ts';
+import { mediaOfHolder } from '../site-content/media-store.ts';
+import { readEdits } from '../site-content/edits-store.ts';
+import { sourcesOfWebsite } from '../site-content/source-store.ts';
+import { findWebsiteForPublishing } from '../site-content/website-store.ts';
+import { drawWebsite, type DrawServices } from './draw-website.ts';
+import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
+import {
+  dropOldPublishes,
+  insertPublish,
+  keysInUse,
+  publishedFiles,
+  switchPublished,
+} from '../site-content/publish-store.ts';
+import { partsOfVersion } from '../site-content/version-parts.ts';
+
+export type PublishServices = DrawServices & {
+  database: Database;
+  /** Told after the pointer was switched, so that this process serves the new version at once. */
+  onPublished: (websiteId: string) => void;
+};
+
+const KEPT_VERSIONS = 20;
+/** A website that changes while it is drawn is drawn again: each change takes a moment, so this many times are plenty. */
+const DRAWINGS_AT_MOST = 20;
+
+class FilesGone extends Error {}
+
+export type PublishOutcome = { published: boolean; publishId: string | null };
+
+/**
+ * Draws a website and switches its pointer: visitors see the whole old version, then the whole new one. When the
+ * website changes while it is drawn, it is drawn again. A failure leaves the old version up.
+ * `published` false: there is no such website any more.
+ */
+export async function publishWebsite(
+  services: PublishServices,
+  websiteId: string,
+  reason: PublishReason,
+): Promise<PublishOutcome> {
+  const { database, storage, now } = services;
+  for (let drawing = 1; drawing <= DRAWINGS_AT_MOST; drawing += 1) {
+    const website = await findWebsiteForPublishing(database.db, websiteId);
+    if (website === null) return { published: false, publishId: null };
+    const sources = await sourcesOfWebsite(database.db, websiteId);
+    const { edits } = await readEdits(database.db, websiteId);
+    const drawn = await drawWebsite(
+      { ...services, db: database.db },
+      {
+        website,
+        ownerVerified: website.owner_verified,
+        profile: applyOwnerEdits(mergeSources(sources), edits),
+        order: edits.order,
+        copies: await mediaOfHolder(database.db, `website:${websiteId}`),
+        films: await filmsOfHolder(database.db, `website:${websiteId}`),
+        before: await publishedFiles(database.db, website.published_id),
+      },
+    );
+    const { publishId, files, reused } = drawn;
+    const parts = partsOfVersion(website, sources, edits);
+    const outdated = await database
+      .transaction(async (trx) => {
+        const done = await switchPublished(trx, {
+          websiteId,
+          publishId,
+          contentVersion: website.content_version,
+        });
+        if (!done) return null;
+        // Another process may have dropped the version that had them meanwhile.
+        const inUse = await keysInUse(trx, reused);
+        if (reused.some((key) => !inUse.has(key))) throw new FilesGone('files of an older version are gone');
+        await insertPublish(trx, {
+          id: publishId,
+          websiteId,
+          reason,
+          files,
+          parts,
+          before: website.published_id,
+          now: now(),
+        });
+        return dropOldPublishes(trx, websiteId, KEPT_VERSIONS);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof FilesGone) return null;
+        throw error;
+      });
+    if (outdated !== null) {
+      services.onPublished(websiteId);
+      await Promise.all(outdated.map((key) => storage.delete(key)));
+      return { published: true, publishId };
+    }
+    await drawn.discard();
+  }
+  throw new Error('the website changed faster than it could be drawn');
+}

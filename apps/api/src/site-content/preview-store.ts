@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import { ProfileSchema } from '@tosite/validation/profile/profile';
+import { SourceReportSchema } from '@tosite/validation/profile/source-report';
+import { PlatformSchema, SubdomainSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
+import { SeoSettingsSchema } from '@tosite/validation/website/seo';
+import { SiteLayersSchema } from '@tosite/validation/website/site-data';
+import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
+import * as v from 'valibot';
+import type { Executor } from '../database/database.ts';
+import { fileFromRow, rowFromFile, type PublishedFile } from './published-file.ts';
+
+export const PREVIEW_LIFE_MS = 24 * 60 * 60 * 1000;
+/** What the profile keys of the samples begin with. */
+export const SAMPLE = 'sample:';
+
+const PayloadSchema = v.object({
+  platform: PlatformSchema,
+  websiteType: WebsiteTypeSchema,
+  /** The subdomain that the link was pasted on; null: decided by its type. */
+  subdomain: v.nullable(SubdomainSchema),
+  handle: v.string(),
+  suggestedName: v.string(),
+  suggestedDomain: v.string(),
+  profile: ProfileSchema,
+  report: SourceReportSchema,
+  design: DesignSchema,
+  sectionOrder: SectionOrderSchema,
+  /** Of a site that was exported here: what else it was set to. */
+  settings: v.optional(
+    v.object({
+      language: v.string(),
+      seo: SeoSettingsSchema,
+      timezone: v.optional(v.string()),
+      /** What lies below the profile that is shown. */
+      layers: v.optional(SiteLayersSchema),
+    }),
+  ),
+});
+export type PreviewPayload = v.InferOutput<typeof PayloadSchema>;
+export type StoredPreview = { hash: string; payload: PreviewPayload; expiresAt: number };
+
+/** 128 bits that cannot be guessed, as 32 hexadecimal digits. Only their hash is stored. */
+export function newPreviewId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+export async function savePreview(
+  trx: Executor,
+  preview: {
+    hash: string;
+    payload: PreviewPayload;
+    profileKey: string;
+    /** Whose it is from the beginning; null: nobody was signed in. */
+    ownerId: string | null;
+    now: number;
+    expiresAt: number;
+  },
+): Promise<void> {
+  const values = {
+    payload: JSON.stringify(preview.payload),
+    profile_key: preview.profileKey,
+    label_suggested: preview.payload.suggestedDomain,
+    created_at: preview.now,
+    expires_at: preview.expiresAt,
+  };
+  await trx
+    .insertInto('previews')
+    .values({ hash: preview.hash, owner_id: preview.ownerId, ...values })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet(values))
+    .execute();
+}
+
+/** null: never made, or older than a day. */
+export async function findPreview(db: Executor, hash: string, now: number): Promise<StoredPreview | null> {
+  const row = await db
+    .selectFrom('previews')
+    .select(['hash', 'payload', 'expires_at'])
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    hash: row.hash,
+    payload: v.parse(PayloadSchema, JSON.parse(row.payload)),
+    expiresAt: row.expires_at,
+  };
+}
+
+/** Puts a preview's pages in the place of those it had. Answers the storage keys that are free now. */
+export async function replacePreviewFiles(
+  trx: Executor,
+  hash: string,
+  files: readonly PublishedFile[],
+): Promise<string[]> {
+  const old = await trx
+    .deleteFrom('preview_files')
+    .where('preview_hash', '=', hash)
+    .returning('storage_key')
+    .execute();
+  for (let start = 0; start < files.length; start += 100) {
+    await trx
+      .insertInto('preview_files')
+      .values(files.slice(start, start + 100).map((file) => ({ preview_hash: hash, ...rowFromFile(file) })))
+      .execute();
+  }
+  const used = new Set(files.map((file) => file.key));
+  return old
+    .map((row) => row.storage_key)
+    .filter((key) => key.startsWith(`previews/${hash}/`) && !used.has(key));
+}
+
+export async function findPreviewFile(
+  db: Executor,
+  hash: string,
+  path: string,
+  now: number,
+): Promise<PublishedFile | null> {
+  const row = await db
+    .selectFrom('preview_files')
+    .innerJoin('previews', 'previews.hash', 'preview_files.preview_hash')
+    .selectAll('preview_files')
+    .where('preview_files.preview_hash', '=', hash)
+    .where('preview_files.path', '=', path)
+    .where('previews.expires_at', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? null : fileFromRow(row);
+}
+
+export async function expiredPreviews(db: Executor, now: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('previews')
+    .select('hash')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.hash);
+}
+
+/** Answers what it was made of; null: there is none, or it is of an older kind. */
+export async function deletePreview(trx: Executor, hash: string): Promise<PreviewPayload | null> {
+  await trx.deleteFrom('preview_files').where('preview_hash', '=', hash).execute();
+  await trx.deleteFrom('website_previews').where('preview_hash', '=', hash).execute();
+  const row = await trx
+    .deleteFrom('previews')
+    .where('hash', '=', hash)
+    .returning('payload')
+    .executeTakeFirst();
+  const payload = v.safeParse(PayloadSchema, JSON.parse(row?.payload ?? 'null'));
+  return payload.success ? payload.output : null;
+}
+
+export async function previewsOfOwner(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('previews').select('hash').where('owner_id', '=', userId).execute();
+  return rows.map((row) => row.hash);
+}
+
+export async function previewsOfWebsite(db: Executor, websiteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('website_previews')
+    .select('preview_hash')
+    .where('website_id', '=', websiteId)
+    .execute();
+  return rows.map((row) => row.preview_hash);
+}
+
+/**
+ * A preview became a website, or a part of it: it goes with that website, and with the account, unless it was made by
+ * another one. The samples, which everybody sees, stay nobody's.
+ */
+export async function givePreview(
+  trx: Executor,
+  to: { hash: string; websiteId: string; userId: string },
+): Promise<void> {
+  const { hash, websiteId, userId } = to;
+  const preview = await trx
+    .selectFrom('previews')
+    .select('profile_key')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (preview === undefined || preview.profile_key.startsWith(SAMPLE)) return;
+  await trx
+    .updateTable('previews')
+    .set({ owner_id: userId })
+    .where('hash', '=', hash)
+    .where('owner_id', 'is', null)
+    .execute();
+  await trx
+    .insertInto('website_previews')
+    .values({ website_id: websiteId, preview_hash: hash })
+    .onConflict((conflict) => conflict.columns(['website_id', 'preview_hash']).doNothing())
+    .execute();
+}
