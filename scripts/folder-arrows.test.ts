@@ -6,10 +6,12 @@ import { featurePairs, offendingFolders } from './folder-arrows.ts';
 import { filesBelow, ROOT } from './repository-files.ts';
 
 /** Features that still import another; the list only shrinks. The server has none. */
-const LEFT: Record<string, readonly string[]> = {};
+const LEFT: Record<string, readonly string[]> = {
+  'apps/dashboard': ['palette → websites', 'seo → editor', 'websites → account', 'websites → sources'],
+};
 
 describe('the folders of an app', () => {
-  const files = filesBelow('apps/api', /\.tsx?$/u);
+  const files = filesBelow('apps', /\.tsx?$/u);
 
   it('import what stands below them, and no feature imports another', () => {
     expect(files.length).toBeGreaterThan(50);

@@ -23,6 +23,22 @@ export const FLOORS: Record<string, readonly string[]> = {
     'hosting',
     'features',
   ],
+  'apps/dashboard': [
+    'config',
+    'words',
+    'memory',
+    'forms',
+    'display',
+    'session',
+    'preview',
+    'previews',
+    'sites',
+    'connections',
+    'imports',
+    'features',
+    'shell',
+    'pages',
+  ],
 };
 /** Who may import anything: what no other part of the product imports. */
 const FREE = new Set(['testing', 'docs']);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { writeDraft } from '../features/drafts/drafts.ts';
-import { readLocal } from '../features/session/local-store.ts';
+import { writeDraft } from '../memory/drafts.ts';
+import { readLocal } from '../memory/local-store.ts';
 
 export type Draft<K extends string> = {
   /** Kept as `draft:<key>`. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import * as v from 'valibot';
-import { errorSentence } from '../features/display/error-sentence.ts';
+import { errorSentence } from '../words/error-sentence.ts';
 import { words } from '../words/words.ts';
 import { dropDraft, useKeepDraft, withDraft, type Draft } from './use-draft.ts';
 import { say } from '../words/say.ts';

@@ -12,7 +12,7 @@ import { ProfileSection } from '../features/account/profile-section.tsx';
 import { ProvidersSection } from '../features/account/providers-section.tsx';
 import { SessionsSection } from '../features/account/sessions-section.tsx';
 import { TwoFactorSection } from '../features/account/two-factor-section.tsx';
-import { errorSentence } from '../features/display/error-sentence.ts';
+import { errorSentence } from '../words/error-sentence.ts';
 import { accountWords } from '../words/account-words.ts';
 import { words } from '../words/words.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { useState } from 'react';
 import { Editor } from '../features/editor/editor.tsx';
-import { websiteQueries } from '../features/websites/website-queries.ts';
+import { websiteQueries } from '../sites/website-queries.ts';
 import { editorWords } from '../words/editor-words.ts';
 
 const copy = editorWords.otherSite;

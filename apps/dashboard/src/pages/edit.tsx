@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Editor, EditorFailure, EditorSkeleton } from '../features/editor/editor.tsx';
-import { websiteQueries } from '../features/websites/website-queries.ts';
+import { websiteQueries } from '../sites/website-queries.ts';
 import { Page as NotFound } from '../shell/not-found-page.tsx';
 
 /** The design editor of one website, whichever is being worked on; it has the whole window. */

@@ -5,7 +5,7 @@ import { EmailSchema } from '@tosite/validation/account/account-fields';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
-import { api } from '../features/session/api.ts';
+import { api } from '../session/api.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { paths } from '../paths.ts';

@@ -2,11 +2,11 @@ import { ApiError } from '@tosite/api-client/api-error';
 import type { PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadFiles, type UploadRequest, type UploadWatch } from '../features/imports/upload-files.ts';
-import { useMiddlewareStore } from '../features/onboarding/middleware-store.ts';
-import { useOnboardingStore } from '../features/onboarding/onboarding-store.ts';
-import { useAuthStore } from '../features/session/auth-store.ts';
-import { navigation } from '../features/session/navigation.ts';
+import { uploadFiles, type UploadRequest, type UploadWatch } from '../imports/upload-files.ts';
+import { useMiddlewareStore } from '../memory/middleware-store.ts';
+import { useOnboardingStore } from '../memory/onboarding-store.ts';
+import { useAuthStore } from '../session/auth-store.ts';
+import { navigation } from '../session/navigation.ts';
 import { queryClient } from '../query-client.ts';
 import { ada, preview, seeCookies } from '../testing/fixtures.ts';
 import { answerApi, renderAt } from '../testing/render-at.tsx';
@@ -15,7 +15,7 @@ import { connection } from '../testing/sync-fixtures.ts';
 import { Page } from './link-profile.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
-vi.mock('../features/imports/upload-files.ts', () => ({ uploadFiles: vi.fn() }));
+vi.mock('../imports/upload-files.ts', () => ({ uploadFiles: vi.fn() }));
 const upload = vi.mocked(uploadFiles);
 const visit = vi.spyOn(navigation, 'visit').mockImplementation(() => undefined);
 

@@ -5,14 +5,10 @@ import { PlatformSchema } from '@tosite/validation/platforms/platform';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { useOnboardingStore } from '../features/onboarding/onboarding-store.ts';
+import { useOnboardingStore } from '../memory/onboarding-store.ts';
 import { ProfileForm } from '../features/onboarding/profile-form.tsx';
 import { Samples } from '../features/onboarding/samples.tsx';
-import {
-  usePreviewRun,
-  type PreviewFailure,
-  type PreviewRequest,
-} from '../features/onboarding/use-preview-run.ts';
+import { usePreviewRun, type PreviewFailure, type PreviewRequest } from '../previews/use-preview-run.ts';
 import { VariantDrawing } from '../features/onboarding/variant-drawing.tsx';
 import { useVariant, type Variant } from '../features/onboarding/variant.ts';
 import { paths } from '../paths.ts';

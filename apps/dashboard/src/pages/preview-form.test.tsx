@@ -2,10 +2,10 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMiddlewareStore } from '../features/onboarding/middleware-store.ts';
-import { useOnboardingStore } from '../features/onboarding/onboarding-store.ts';
-import { publishedFrom } from '../features/onboarding/tab-memory.ts';
-import { useAuthStore } from '../features/session/auth-store.ts';
+import { useMiddlewareStore } from '../memory/middleware-store.ts';
+import { useOnboardingStore } from '../memory/onboarding-store.ts';
+import { publishedFrom } from '../memory/tab-memory.ts';
+import { useAuthStore } from '../session/auth-store.ts';
 import { queryClient } from '../query-client.ts';
 import { ada, preview, seeCookies, website } from '../testing/fixtures.ts';
 import { answerApi } from '../testing/render-at.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useAuthStore } from '../features/session/auth-store.ts';
+import { useAuthStore } from '../session/auth-store.ts';
 import { queryClient } from '../query-client.ts';
 import { ada, seeCookies } from '../testing/fixtures.ts';
 import { answerApi, renderAt, type Asked } from '../testing/render-at.tsx';

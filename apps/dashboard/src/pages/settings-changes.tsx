@@ -3,14 +3,14 @@ import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
 import type { Sync } from '@tosite/api-client/endpoints/sync';
-import { errorSentence } from '../features/display/error-sentence.ts';
-import { sayMoment, sayPast } from '../features/display/moment.ts';
+import { errorSentence } from '../words/error-sentence.ts';
+import { sayMoment, sayPast } from '../display/moment.ts';
 import { ChangeList } from '../features/sources/change-list.tsx';
 import { isReading, syncQueries } from '../features/sources/sync-queries.ts';
 import { isReadable } from '../features/sources/source-words.ts';
 import { ReadAgainButton } from '../features/sources/sync-status.tsx';
 import { UndoLine } from '../features/sources/undo-line.tsx';
-import { websiteQueries } from '../features/websites/website-queries.ts';
+import { websiteQueries } from '../sites/website-queries.ts';
 import { words } from '../words/words.ts';
 import { settingsWords } from '../words/settings-words.ts';
 

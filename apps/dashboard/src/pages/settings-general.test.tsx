@@ -1,8 +1,8 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAuthStore } from '../features/session/auth-store.ts';
-import { navigation } from '../features/session/navigation.ts';
+import { useAuthStore } from '../session/auth-store.ts';
+import { navigation } from '../session/navigation.ts';
 import { queryClient } from '../query-client.ts';
 import { ada, preview, seeCookies, website } from '../testing/fixtures.ts';
 import { answerApi, renderAt } from '../testing/render-at.tsx';

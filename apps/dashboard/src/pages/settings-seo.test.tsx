@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useAuthStore } from '../features/session/auth-store.ts';
+import { useAuthStore } from '../session/auth-store.ts';
 import { queryClient } from '../query-client.ts';
 import { ada, preview, seeCookies, website } from '../testing/fixtures.ts';
 import { answerApi, renderAt } from '../testing/render-at.tsx';

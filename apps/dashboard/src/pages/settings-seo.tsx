@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
-import { errorSentence } from '../features/display/error-sentence.ts';
+import { errorSentence } from '../words/error-sentence.ts';
 import { SeoForm } from '../features/seo/seo-form.tsx';
 import { seoQueries } from '../features/seo/seo-queries.ts';
-import { useAuthStore } from '../features/session/auth-store.ts';
-import { websiteQueries } from '../features/websites/website-queries.ts';
+import { useAuthStore } from '../session/auth-store.ts';
+import { websiteQueries } from '../sites/website-queries.ts';
 import { words } from '../words/words.ts';
 import { siteSettingsWords } from '../words/site-settings-words.ts';
 

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { refreshUser } from '../features/account/account-calls.ts';
 import { ConfirmChange } from '../features/account/confirm-change.tsx';
 import { MailedLink } from '../features/account/mailed-link.tsx';
-import { api } from '../features/session/api.ts';
-import { useAuthStore } from '../features/session/auth-store.ts';
+import { api } from '../session/api.ts';
+import { useAuthStore } from '../session/auth-store.ts';
 import { words } from '../words/words.ts';
 
 export { sessionKnownGuard as loader } from '../shell/guards.ts';

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PreviewFrame } from '../features/onboarding/preview-frame.tsx';
+import { PreviewFrame } from '../previews/preview-frame.tsx';
 import { siteOfPreview } from '../features/onboarding/site-of-preview.ts';
 import { preview } from '../testing/fixtures.ts';
 import { drawingIn } from './draw-site.tsx';

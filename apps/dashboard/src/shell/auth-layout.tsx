@@ -1,11 +1,11 @@
 import { Link, Outlet } from 'react-router-dom';
-import { LanguageSwitch } from '../features/display/language-switch.tsx';
-import { ModeButton } from '../features/display/mode-switch.tsx';
+import { LanguageSwitch } from '../display/language-switch.tsx';
+import { ModeButton } from '../display/mode-switch.tsx';
 import { VariantDrawing } from '../features/onboarding/variant-drawing.tsx';
 import { useVariant } from '../features/onboarding/variant.ts';
 import { paths } from '../paths.ts';
 import { words } from '../words/words.ts';
-import { ProductBrand } from './product-brand.tsx';
+import { ProductBrand } from '../session/product-brand.tsx';
 
 /** The shared wrapper of the auth screens: the form, and beside it what this platform's visitors came for. */
 export function AuthLayout() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductBrand } from './product-brand.tsx';
+import { ProductBrand } from '../session/product-brand.tsx';
 
 /** The full-screen centred wrapper: a brand, a title, a few sentences and the ways on. */
 export function CenteredPage({ title, children }: { title: ReactNode; children: ReactNode }) {

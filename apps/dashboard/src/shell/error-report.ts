@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { isMissingPart } from '../features/display/late.tsx';
+import { isMissingPart } from '../display/late.tsx';
 
 export type ErrorReport = { id: string; text: string };
 

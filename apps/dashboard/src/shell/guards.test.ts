@@ -20,9 +20,9 @@ async function guardsWith(answers: Record<string, unknown>, state: { isValid: bo
     code === 'FETCH_ERROR'
       ? new ApiError({ status: code, code, message: '' })
       : new ApiError({ status: 401, code: 'session_expired', message: '' });
-  const { api } = await import('../features/session/api.ts');
-  const { navigation } = await import('../features/session/navigation.ts');
-  const { useMiddlewareStore } = await import('../features/onboarding/middleware-store.ts');
+  const { api } = await import('../session/api.ts');
+  const { navigation } = await import('../session/navigation.ts');
+  const { useMiddlewareStore } = await import('../memory/middleware-store.ts');
   useMiddlewareStore.setState(
     state.isValid ? { subdomain: 'dashboard', isValid: true } : { subdomain: null, isValid: false },
   );

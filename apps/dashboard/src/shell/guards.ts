@@ -1,12 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { safeNext } from '@tosite/validation/account/account-fields';
 import { mainDashboardOrigin } from '../config/app-config.ts';
-import { useMiddlewareStore } from '../features/onboarding/middleware-store.ts';
-import { clearSignedInCookie } from '../features/session/cookies.ts';
-import { navigation } from '../features/session/navigation.ts';
-import { forgetEndedSession, sessionReady } from '../features/session/start-session.ts';
-import { useAuthStore } from '../features/session/auth-store.ts';
-import { websiteQueries } from '../features/websites/website-queries.ts';
+import { useMiddlewareStore } from '../memory/middleware-store.ts';
+import { clearSignedInCookie } from '../session/cookies.ts';
+import { navigation } from '../session/navigation.ts';
+import { forgetEndedSession, sessionReady } from '../session/start-session.ts';
+import { useAuthStore } from '../session/auth-store.ts';
+import { websiteQueries } from '../sites/website-queries.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 

@@ -3,17 +3,17 @@ import { Skeleton } from '@tosite/ui/skeleton';
 import { House, Palette, Settings, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink, Outlet, useMatch } from 'react-router-dom';
-import { LanguageSwitch } from '../features/display/language-switch.tsx';
-import { ModeButton } from '../features/display/mode-switch.tsx';
+import { LanguageSwitch } from '../display/language-switch.tsx';
+import { ModeButton } from '../display/mode-switch.tsx';
 import { PaletteButton } from '../features/palette/palette-button.tsx';
-import { websiteQueries } from '../features/websites/website-queries.ts';
+import { websiteQueries } from '../sites/website-queries.ts';
 import { paths } from '../paths.ts';
 import { words } from '../words/words.ts';
-import { ProductBrand } from './product-brand.tsx';
+import { ProductBrand } from '../session/product-brand.tsx';
 
 // The page itself need not wait for the two panels.
 const UserMenu = lazy(() =>
-  import('../features/session/user-menu.tsx').then((module) => ({ default: module.UserMenu })),
+  import('../session/user-menu.tsx').then((module) => ({ default: module.UserMenu })),
 );
 const SiteSwitcher = lazy(() =>
   import('../features/websites/site-switcher.tsx').then((module) => ({ default: module.SiteSwitcher })),

@@ -3,19 +3,19 @@ import { Button } from '@tosite/ui/button';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { LanguageSwitch } from '../features/display/language-switch.tsx';
-import { ModeButton } from '../features/display/mode-switch.tsx';
+import { LanguageSwitch } from '../display/language-switch.tsx';
+import { ModeButton } from '../display/mode-switch.tsx';
 import { useVariant } from '../features/onboarding/variant.ts';
-import { useAuthStore } from '../features/session/auth-store.ts';
-import { websiteQueries } from '../features/websites/website-queries.ts';
+import { useAuthStore } from '../session/auth-store.ts';
+import { websiteQueries } from '../sites/website-queries.ts';
 import { paths } from '../paths.ts';
 import { previewWords } from '../words/preview-words.ts';
 import { words } from '../words/words.ts';
-import { ProductBrand } from './product-brand.tsx';
+import { ProductBrand } from '../session/product-brand.tsx';
 
 // Only for those who are signed in, and with a panel's whole machinery: a visitor's first screen does without.
 const UserMenu = lazy(() =>
-  import('../features/session/user-menu.tsx').then((module) => ({ default: module.UserMenu })),
+  import('../session/user-menu.tsx').then((module) => ({ default: module.UserMenu })),
 );
 
 /** A logo and a user menu; the rest belongs to the page. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch } from 'react-router-dom';
-import { websiteQueries } from '../features/websites/website-queries.ts';
+import { websiteQueries } from '../sites/website-queries.ts';
 import { paths } from '../paths.ts';
 import { HomeLayout } from './home-layout.tsx';
 import { OnboardingFrame } from './onboarding-layout.tsx';

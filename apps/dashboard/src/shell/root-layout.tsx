@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
-import { late } from '../features/display/late.tsx';
-import { Toasts } from '../features/display/toasts.tsx';
-import { useOnline } from '../features/display/use-online.ts';
-import { useLogOutStore } from '../features/session/log-out.ts';
-import { followOtherTabs } from '../features/session/two-tabs.ts';
+import { late } from '../display/late.tsx';
+import { Toasts } from '../display/toasts.tsx';
+import { useOnline } from '../display/use-online.ts';
+import { useLogOutStore } from '../session/log-out.ts';
+import { followOtherTabs } from '../session/two-tabs.ts';
 import { words } from '../words/words.ts';
 
 const LogOutDialog = late(() =>
-  import('../features/session/log-out-dialog.tsx').then((module) => module.LogOutDialog),
+  import('../session/log-out-dialog.tsx').then((module) => module.LogOutDialog),
 );
 
 export function RootLayout() {

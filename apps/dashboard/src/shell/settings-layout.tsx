@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, Outlet } from 'react-router-dom';
 import { syncQueries } from '../features/sources/sync-queries.ts';
-import { websiteQueries } from '../features/websites/website-queries.ts';
+import { websiteQueries } from '../sites/website-queries.ts';
 import { paths } from '../paths.ts';
 import { siteSettingsWords } from '../words/site-settings-words.ts';
 import { settingsWords } from '../words/settings-words.ts';

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { Toasts } from '../features/display/toasts.tsx';
-import { api } from '../features/session/api.ts';
+import { Toasts } from '../display/toasts.tsx';
+import { api } from '../session/api.ts';
 import { queryClient } from '../query-client.ts';
 
 /** A page at its own address; what lies elsewhere shows that it does. */

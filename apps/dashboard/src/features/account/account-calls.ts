@@ -1,7 +1,7 @@
 import { authStatus, deleteAccount, resendVerification } from '@tosite/api-client/endpoints/auth';
-import { api } from '../session/api.ts';
-import { useAuthStore } from '../session/auth-store.ts';
-import { clearEverything } from '../session/clear-state.ts';
+import { api } from '../../session/api.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
+import { clearEverything } from '../../session/clear-state.ts';
 
 /** Something about the account changed: read it again. */
 export async function refreshUser(): Promise<void> {

@@ -21,8 +21,8 @@ import type { SignInProvider } from '@tosite/api-client/endpoints/oauth';
 import { endAllSessions, endSession, listSessions } from '@tosite/api-client/endpoints/sessions';
 import type { User } from '@tosite/validation/account/user';
 import { queryClient } from '../../query-client.ts';
-import { api } from '../session/api.ts';
-import { useAuthStore } from '../session/auth-store.ts';
+import { api } from '../../session/api.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
 
 const signedIn = () => useAuthStore.getState().user !== null;
 

@@ -2,8 +2,8 @@ import { confirmEmailChange } from '@tosite/api-client/endpoints/account';
 import { queryClient } from '../../query-client.ts';
 import { accountWords } from '../../words/account-words.ts';
 import { say } from '../../words/say.ts';
-import { api } from '../session/api.ts';
-import { useAuthStore } from '../session/auth-store.ts';
+import { api } from '../../session/api.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
 import { refreshUser } from './account-calls.ts';
 import { MailedLink } from './mailed-link.tsx';
 

@@ -1,6 +1,6 @@
 import { words } from '../../words/words.ts';
-import { copyText } from '../display/copy-text.ts';
-import { toastFailure, toastLocal } from '../display/toasts.tsx';
+import { copyText } from '../../display/copy-text.ts';
+import { toastFailure, toastLocal } from '../../display/toasts.tsx';
 
 /** Copies a text and says that it did, or why the browser did not. */
 export function copyAndTell(text: string, done: string): void {

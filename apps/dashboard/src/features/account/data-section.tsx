@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
 import { accountWords } from '../../words/account-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { toastLocal } from '../display/toasts.tsx';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { toastLocal } from '../../display/toasts.tsx';
 import { downloadMyData } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../display/save-file.ts';
 
 const copy = accountWords.data;
 

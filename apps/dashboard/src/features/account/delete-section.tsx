@@ -2,16 +2,16 @@ import type { User } from '@tosite/validation/account/user';
 import { Button } from '@tosite/ui/button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { late } from '../display/late.tsx';
+import { late } from '../../display/late.tsx';
 import { paths } from '../../paths.ts';
 import { accountWords } from '../../words/account-words.ts';
-import { toastLocal } from '../display/toasts.tsx';
-import { forgetEndedSession } from '../session/start-session.ts';
+import { toastLocal } from '../../display/toasts.tsx';
+import { forgetEndedSession } from '../../session/start-session.ts';
 import { removeAccount } from './account-calls.ts';
 import { AccountSection } from './account-section.tsx';
 
 const TypedConfirmation = late(() =>
-  import('../display/typed-confirmation.tsx').then((module) => module.TypedConfirmation),
+  import('../../display/typed-confirmation.tsx').then((module) => module.TypedConfirmation),
 );
 
 const copy = accountWords.remove;

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { useAuthStore } from '../session/auth-store.ts';
-import { dropFragment, fragmentToken } from '../session/fragment-token.ts';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
+import { dropFragment, fragmentToken } from '../../session/fragment-token.ts';
 
 export type MailedLinkProps<T> = {
   /** Tells its answers from those of other links. */

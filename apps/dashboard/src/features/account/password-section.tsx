@@ -11,7 +11,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { accountWords } from '../../words/account-words.ts';
 import { words } from '../../words/words.ts';
-import { toastLocal } from '../display/toasts.tsx';
+import { toastLocal } from '../../display/toasts.tsx';
 import { savePassword } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { ownPassword } from './own-password-field.tsx';

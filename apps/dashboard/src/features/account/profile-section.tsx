@@ -6,21 +6,21 @@ import { PersonNameSchema } from '@tosite/validation/account/account-fields';
 import type { User } from '@tosite/validation/account/user';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { late } from '../display/late.tsx';
+import { late } from '../../display/late.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { words } from '../../words/words.ts';
 import { accountWords } from '../../words/account-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { LanguageSwitch } from '../display/language-switch.tsx';
-import { ModeSwitch } from '../display/mode-switch.tsx';
-import { toastLocal } from '../display/toasts.tsx';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { LanguageSwitch } from '../../display/language-switch.tsx';
+import { ModeSwitch } from '../../display/mode-switch.tsx';
+import { toastLocal } from '../../display/toasts.tsx';
 import { dropPicture, saveName, uploadPicture } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
-import { dateLanguage } from '../display/moment.ts';
+import { dateLanguage } from '../../display/moment.ts';
 
 // Only for those who choose a picture.
-const CropDialog = late(() => import('../editor/crop-dialog.tsx').then((module) => module.CropDialog));
+const CropDialog = late(() => import('../../forms/crop-dialog.tsx').then((module) => module.CropDialog));
 
 const copy = accountWords.profile;
 const NameSchema = v.object({ name: PersonNameSchema });

@@ -1,7 +1,7 @@
 import { Button } from '@tosite/ui/button';
 import { accountWords } from '../../words/account-words.ts';
 import { copyAndTell } from './copy-and-tell.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../display/save-file.ts';
 
 const copy = accountWords.twoFactor;
 

@@ -8,11 +8,11 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { accountWords } from '../../words/account-words.ts';
 import { words } from '../../words/words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { dateLanguage, sayPast } from '../display/moment.ts';
-import { toastFailure, toastLocal } from '../display/toasts.tsx';
-import { clearEverything } from '../session/clear-state.ts';
-import { forgetEndedSession } from '../session/start-session.ts';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { dateLanguage, sayPast } from '../../display/moment.ts';
+import { toastFailure, toastLocal } from '../../display/toasts.tsx';
+import { clearEverything } from '../../session/clear-state.ts';
+import { forgetEndedSession } from '../../session/start-session.ts';
 import { accountQueries, signDeviceOut, signOutEverywhere } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 

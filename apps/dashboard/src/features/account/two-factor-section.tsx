@@ -2,10 +2,10 @@ import type { Account } from '@tosite/api-client/endpoints/account';
 import { Button } from '@tosite/ui/button';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { useState } from 'react';
-import { late } from '../display/late.tsx';
+import { late } from '../../display/late.tsx';
 import { accountWords } from '../../words/account-words.ts';
 import { AccountSection } from './account-section.tsx';
-import { dateLanguage } from '../display/moment.ts';
+import { dateLanguage } from '../../display/moment.ts';
 
 const TwoFactorSetUp = late(
   () => import('./two-factor-set-up.tsx').then((module) => module.TwoFactorSetUp),

@@ -9,7 +9,7 @@ import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { accountWords } from '../../words/account-words.ts';
 import { words } from '../../words/words.ts';
-import { toastLocal } from '../display/toasts.tsx';
+import { toastLocal } from '../../display/toasts.tsx';
 import { beginTwoFactor, turnTwoFactorOn } from './account-queries.ts';
 import { copyAndTell } from './copy-and-tell.ts';
 import { OwnPasswordField, ownPassword, proofOf } from './own-password-field.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
 import { words } from '../../words/words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { toastFailure, toastLocal } from '../display/toasts.tsx';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { toastFailure, toastLocal } from '../../display/toasts.tsx';
 import { sendVerificationAgain } from './account-calls.ts';
 
 export function ResendButton({ className }: { className?: string }) {

@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { settingsWords } from '../../words/settings-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { late } from '../display/late.tsx';
-import { formatMoment } from '../display/moment.ts';
-import { toastLocal } from '../display/toasts.tsx';
-import { accountName, ConnectButton } from './connect-way.tsx';
-import { connectionQueries, disconnect } from './connection-queries.ts';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { late } from '../../display/late.tsx';
+import { formatMoment } from '../../display/moment.ts';
+import { toastLocal } from '../../display/toasts.tsx';
+import { accountName, ConnectButton } from '../../connections/connect-way.tsx';
+import { connectionQueries, disconnect } from '../../connections/connection-queries.ts';
 
 const TypedConfirmation = late(() =>
-  import('../display/typed-confirmation.tsx').then((module) => module.TypedConfirmation),
+  import('../../display/typed-confirmation.tsx').then((module) => module.TypedConfirmation),
 );
 
 const copy = settingsWords.accounts;

@@ -5,7 +5,7 @@ import { ArrowLeft, ExternalLink, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
-import { ProductBrand } from '../../shell/product-brand.tsx';
+import { ProductBrand } from '../../session/product-brand.tsx';
 import { editorWords } from '../../words/editor-words.ts';
 import { redo, undo, useEditorStore } from './editor-store.ts';
 import { stepInWords } from './step-words.ts';

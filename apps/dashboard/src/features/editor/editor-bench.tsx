@@ -2,7 +2,7 @@ import { Segmented } from '@tosite/ui/segmented';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { editorWords } from '../../words/editor-words.ts';
-import { ScaledBox } from '../display/scaled-box.tsx';
+import { ScaledBox } from '../../display/scaled-box.tsx';
 
 const copy = editorWords;
 const DEVICES = { desktop: 1440, tablet: 768, phone: 390 } as const;

@@ -2,7 +2,7 @@ import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { initialDesign } from '@tosite/site-sections/initial-design';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { preview } from '../../testing/fixtures.ts';
-import { keepPicture, keptPictures } from '../drafts/draft-pictures.ts';
+import { keepPicture, keptPictures } from '../../memory/draft-pictures.ts';
 import { dropDraft, keepDraft, readDraft } from './editor-draft.ts';
 import {
   addPendingUpload,
@@ -14,7 +14,7 @@ import {
 } from './editor-store.ts';
 
 // The DOM of these tests has no database: the browser's own is used in the journey of the editor.
-vi.mock('../drafts/draft-pictures.ts', () => ({
+vi.mock('../../memory/draft-pictures.ts', () => ({
   keepPicture: vi.fn(() => Promise.resolve(true)),
   keptPictures: vi.fn(() => Promise.resolve(new Map())),
   dropPictures: vi.fn(() => Promise.resolve()),

@@ -1,10 +1,10 @@
 import { OwnerEditsSchema, type OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
 import * as v from 'valibot';
-import { dropPictures, keptPictures, keepPicture, type KeptPicture } from '../drafts/draft-pictures.ts';
-import { draftsAreClosed, onFlush, writeDraft } from '../drafts/drafts.ts';
-import { readLocal } from '../session/local-store.ts';
-import { dataAddress } from './cut-picture.ts';
+import { dropPictures, keptPictures, keepPicture, type KeptPicture } from '../../memory/draft-pictures.ts';
+import { draftsAreClosed, onFlush, writeDraft } from '../../memory/drafts.ts';
+import { readLocal } from '../../memory/local-store.ts';
+import { dataAddress } from '../../forms/cut-picture.ts';
 import type { EditorDocument } from './editor-document.ts';
 import { useEditorStore, type PendingUpload, type SavedState } from './editor-store.ts';
 import { isSameValue } from './same-value.ts';

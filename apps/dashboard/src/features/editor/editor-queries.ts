@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
 import { getDesign, getEditorSite } from '@tosite/api-client/endpoints/design';
 import { initialDesign } from '@tosite/site-sections/initial-design';
-import { api } from '../session/api.ts';
+import { api } from '../../session/api.ts';
 import type { EditorSubject } from './editor-document.ts';
 import type { SavedState } from './editor-store.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FORCED_MOVE } from '../session/navigation.ts';
+import { FORCED_MOVE } from '../../session/navigation.ts';
 import { useEditorStore } from './editor-store.ts';
 import { LeavingGuard } from './leaving-guard.tsx';
 

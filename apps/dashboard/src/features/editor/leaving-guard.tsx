@@ -2,7 +2,7 @@ import { Button } from '@tosite/ui/button';
 import { Dialog } from '@tosite/ui/dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { isForced, isLeaving } from '../session/navigation.ts';
+import { isForced, isLeaving } from '../../session/navigation.ts';
 import { editorWords } from '../../words/editor-words.ts';
 import { words } from '../../words/words.ts';
 import { useEditorStore } from './editor-store.ts';

@@ -4,7 +4,7 @@ import { uploadImage } from '@tosite/api-client/endpoints/uploads';
 import { editWebsite } from '@tosite/api-client/endpoints/website';
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { queryClient } from '../../query-client.ts';
-import { api } from '../session/api.ts';
+import { api } from '../../session/api.ts';
 import type { EditorDocument } from './editor-document.ts';
 import { addMedia, markSaved, takeSaved, useEditorStore } from './editor-store.ts';
 import { isSameValue } from './same-value.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@tosite/ui/button';
-import { Popover } from '../display/popover.tsx';
+import { Popover } from '../../display/popover.tsx';
 import { SECTION_KEYS, type SectionKey } from '@tosite/validation/website/section-order';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

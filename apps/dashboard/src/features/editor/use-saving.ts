@@ -1,8 +1,8 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import { useCallback, useRef, useState } from 'react';
 import { editorWords } from '../../words/editor-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { toastFailure, toastLocal, toastUndoable } from '../display/toasts.tsx';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { toastFailure, toastLocal, toastUndoable } from '../../display/toasts.tsx';
 import { readEditor, type Opened } from './editor-queries.ts';
 import { addMedia, markSaved, takeSaved, takeTheirs, undo, useEditorStore } from './editor-store.ts';
 import { isSameValue } from './same-value.ts';

@@ -1,6 +1,6 @@
 import { exportWebsite, type ExportFormat } from '@tosite/api-client/endpoints/export';
-import { saveFile } from '../account/save-file.ts';
-import { api } from '../session/api.ts';
+import { saveFile } from '../../display/save-file.ts';
+import { api } from '../../session/api.ts';
 
 export type Received = { bytes: number; total: number | null };
 

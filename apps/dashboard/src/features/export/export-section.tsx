@@ -5,8 +5,8 @@ import type { Website } from '@tosite/validation/website/website';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { toastLocal } from '../display/toasts.tsx';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { toastLocal } from '../../display/toasts.tsx';
 import { downloadWebsite, type Received } from './download-website.ts';
 
 const copy = siteSettingsWords.export;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getHistory, getVersionSite, restoreVersion } from '@tosite/api-client/endpoints/history';
 import { queryClient } from '../../query-client.ts';
-import { api } from '../session/api.ts';
+import { api } from '../../session/api.ts';
 
 export const historyQueries = {
   of: (websiteId: string) =>

@@ -2,7 +2,7 @@ import { ApiError } from '@tosite/api-client/api-error';
 import type { Version } from '@tosite/api-client/endpoints/history';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useAuthStore } from '../session/auth-store.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
 import { queryClient } from '../../query-client.ts';
 import { siteOfPreview } from '../onboarding/site-of-preview.ts';
 import { ada, preview, seeCookies, website } from '../../testing/fixtures.ts';

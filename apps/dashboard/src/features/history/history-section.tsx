@@ -4,11 +4,11 @@ import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { useState } from 'react';
-import { late } from '../display/late.tsx';
+import { late } from '../../display/late.tsx';
 import { words } from '../../words/words.ts';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { formatMoment, sayPast } from '../display/moment.ts';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { formatMoment, sayPast } from '../../display/moment.ts';
 import { historyQueries } from './history-queries.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 

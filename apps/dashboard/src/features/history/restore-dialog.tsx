@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { FormError } from '../../forms/form-error.tsx';
 import { words } from '../../words/words.ts';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { formatMoment } from '../display/moment.ts';
-import { toastLocal } from '../display/toasts.tsx';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { formatMoment } from '../../display/moment.ts';
+import { toastLocal } from '../../display/toasts.tsx';
 import { restore } from './history-queries.ts';
 
 const copy = siteSettingsWords.history;

@@ -6,11 +6,11 @@ import { Notice } from '@tosite/ui/notice';
 import { Spinner } from '@tosite/ui/spinner';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
 import { words } from '../../words/words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { formatMoment } from '../display/moment.ts';
-import { fittingWidth } from '../display/fitting-width.ts';
-import { ScaledBox } from '../display/scaled-box.tsx';
-import { PreviewFrame } from '../onboarding/preview-frame.tsx';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { formatMoment } from '../../display/moment.ts';
+import { fittingWidth } from '../../display/fitting-width.ts';
+import { ScaledBox } from '../../display/scaled-box.tsx';
+import { PreviewFrame } from '../../previews/preview-frame.tsx';
 import { historyQueries } from './history-queries.ts';
 
 const copy = siteSettingsWords.history;

@@ -2,9 +2,9 @@ import { Dialog } from '@tosite/ui/dialog';
 import type { Preview } from '@tosite/validation/website/preview';
 import { useNavigate } from 'react-router-dom';
 import { words } from '../../words/words.ts';
-import { DropZone } from '../imports/drop-zone.tsx';
-import { useImport } from '../imports/use-import.ts';
-import { arriveAtPreview } from './arrive-at-preview.ts';
+import { DropZone } from '../../imports/drop-zone.tsx';
+import { useImport } from '../../imports/use-import.ts';
+import { arriveAtPreview } from '../../previews/arrive-at-preview.ts';
 
 const copy = words.preview.complete;
 

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../query-client.ts';
 import { ada, preview, seeCookies } from '../../testing/fixtures.ts';
 import { answerApi, renderAt } from '../../testing/render-at.tsx';
-import { uploadFiles } from '../imports/upload-files.ts';
-import { useAuthStore } from '../session/auth-store.ts';
+import { uploadFiles } from '../../imports/upload-files.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
 import { CompletingStep } from './completing-step.tsx';
-import { useOnboardingStore } from './onboarding-store.ts';
+import { useOnboardingStore } from '../../memory/onboarding-store.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
-vi.mock('../imports/upload-files.ts', () => ({ uploadFiles: vi.fn() }));
+vi.mock('../../imports/upload-files.ts', () => ({ uploadFiles: vi.fn() }));
 const HIDDEN = 'LinkedIn hides your work history from us. Add it by uploading your data.';
 const details = {
   websiteName: 'Mine',

@@ -4,10 +4,10 @@ import type { Preview } from '@tosite/validation/website/preview';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { late } from '../display/late.tsx';
+import { late } from '../../display/late.tsx';
 import { words } from '../../words/words.ts';
-import { connectionQueries } from '../connections/connection-queries.ts';
-import { useAuthStore } from '../session/auth-store.ts';
+import { connectionQueries } from '../../connections/connection-queries.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { say } from '../../words/say.ts';
 

@@ -1,5 +1,5 @@
 import type { Preview } from '@tosite/validation/website/preview';
-import type { WebsiteDetails } from './onboarding-store.ts';
+import type { WebsiteDetails } from '../../memory/onboarding-store.ts';
 
 export type ContactName = 'showEmail' | 'showPhone' | 'showAddress';
 export type ContactChoice = { [K in ContactName]?: boolean | undefined };

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
 import { previewWords } from '../../words/preview-words.ts';
-import { websiteQueries } from '../websites/website-queries.ts';
-import { publishedFrom } from './tab-memory.ts';
+import { websiteQueries } from '../../sites/website-queries.ts';
+import { publishedFrom } from '../../memory/tab-memory.ts';
 
 const copy = previewWords.live;
 

@@ -2,9 +2,9 @@ import { Switch } from '@tosite/ui/switch';
 import type { Preview } from '@tosite/validation/website/preview';
 import { useId } from 'react';
 import { previewWords } from '../../words/preview-words.ts';
-import { LanguageSelect } from '../websites/language-select.tsx';
+import { LanguageSelect } from '../../sites/language-select.tsx';
 import { askedContact, contactOf } from './contact-choice.ts';
-import type { WebsiteDetails } from './onboarding-store.ts';
+import type { WebsiteDetails } from '../../memory/onboarding-store.ts';
 import { isUnknownLanguage, proposedLanguage } from './proposed-language.ts';
 
 const BLOCK = 'border-t border-rule pt-4';

@@ -9,9 +9,9 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { bareUsername } from './bare-username.ts';
-import { profileFormSchema } from './profile-form-schema.ts';
-import { threadOfSteps } from './preview-steps.ts';
-import type { usePreviewRun } from './use-preview-run.ts';
+import { profileFormSchema } from '../../previews/profile-form-schema.ts';
+import { threadOfSteps } from '../../previews/preview-steps.ts';
+import type { usePreviewRun } from '../../previews/use-preview-run.ts';
 import type { Variant } from './variant.ts';
 
 const copy = words.profileForm;

@@ -5,11 +5,11 @@ import type { ThreadItem } from '@tosite/ui/thread';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { importWords } from '../../words/import-words.ts';
-import { useImport } from '../imports/use-import.ts';
-import { arriveAtPreview } from './arrive-at-preview.ts';
-import { threadOfSteps } from './preview-steps.ts';
+import { useImport } from '../../imports/use-import.ts';
+import { arriveAtPreview } from '../../previews/arrive-at-preview.ts';
+import { threadOfSteps } from '../../previews/preview-steps.ts';
 import { refusalWords } from './refusal-words.ts';
-import type { PreviewFailure, usePreviewRun } from './use-preview-run.ts';
+import type { PreviewFailure, usePreviewRun } from '../../previews/use-preview-run.ts';
 import type { Variant } from './variant.ts';
 import { WaysOn } from './ways-on.tsx';
 

@@ -1,7 +1,7 @@
 import type { Platform } from '@tosite/validation/platforms/platform';
 import { words } from '../../words/words.ts';
 import { importWords } from '../../words/import-words.ts';
-import type { PreviewFailure } from './use-preview-run.ts';
+import type { PreviewFailure } from '../../previews/use-preview-run.ts';
 
 const copy = importWords.refused;
 

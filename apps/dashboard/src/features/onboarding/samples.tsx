@@ -3,7 +3,7 @@ import { Skeleton } from '@tosite/ui/skeleton';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 import type { Ref } from 'react';
 import { words } from '../../words/words.ts';
-import { previewQueries } from './preview-queries.ts';
+import { previewQueries } from '../../previews/preview-queries.ts';
 import { variantOf, type Variant } from './variant.ts';
 
 const copy = words.profileForm;

@@ -3,7 +3,7 @@ import type { ThemeName } from '@tosite/validation/website/design';
 import type { Preview } from '@tosite/validation/website/preview';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { contactOf } from './contact-choice.ts';
-import type { WebsiteDetails } from './onboarding-store.ts';
+import type { WebsiteDetails } from '../../memory/onboarding-store.ts';
 import { proposedLanguage } from './proposed-language.ts';
 import { mainDashboardOrigin, siteOrigin } from '../../config/app-config.ts';
 

@@ -8,13 +8,13 @@ import * as v from 'valibot';
 import { showFirstError } from '../../forms/show-first-error.ts';
 import { messagesOf } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { useAuthStore } from '../session/auth-store.ts';
-import { makeWebsite, rememberTaken } from '../websites/website-queries.ts';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
+import { makeWebsite, rememberTaken } from '../../sites/website-queries.ts';
 import { contactOf } from './contact-choice.ts';
-import { detailsOf, useOnboardingStore, type WebsiteDetails } from './onboarding-store.ts';
+import { detailsOf, useOnboardingStore, type WebsiteDetails } from '../../memory/onboarding-store.ts';
 import { proposedLanguage } from './proposed-language.ts';
-import { rememberDetails, rememberedDetails, rememberPublished } from './tab-memory.ts';
+import { rememberDetails, rememberedDetails, rememberPublished } from '../../memory/tab-memory.ts';
 
 const FIELDS = ['websiteName', 'websiteDomain', 'theme', 'type'] as const;
 type Errors = { [K in (typeof FIELDS)[number]]?: string | undefined };

@@ -1,6 +1,6 @@
 import type { Platform, Subdomain } from '@tosite/validation/platforms/platform';
 import { platformOfSubdomain } from '@tosite/validation/platforms/platform';
-import { useMiddlewareStore, variantSubdomain } from './middleware-store.ts';
+import { useMiddlewareStore, variantSubdomain } from '../../memory/middleware-store.ts';
 
 /** The words of `words.variants`, the accent of `data-variant`, and the platform that a bare username belongs to. */
 export type Variant = {

@@ -8,12 +8,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { importWords } from '../../words/import-words.ts';
-import { ConnectWay } from '../connections/connect-way.tsx';
-import { WriteWay } from '../imports/write-way.tsx';
-import { DropZone, exportKindOf } from '../imports/drop-zone.tsx';
-import type { Importing } from '../imports/use-import.ts';
-import { previewQueries } from './preview-queries.ts';
-import { ThemeMini } from './theme-mini.tsx';
+import { ConnectWay } from '../../connections/connect-way.tsx';
+import { WriteWay } from '../../imports/write-way.tsx';
+import { DropZone, exportKindOf } from '../../imports/drop-zone.tsx';
+import type { Importing } from '../../imports/use-import.ts';
+import { previewQueries } from '../../previews/preview-queries.ts';
+import { ThemeMini } from '../../previews/theme-mini.tsx';
 
 const CARD = 'rounded-card border border-rule bg-raise p-4 lg:p-6';
 const WAY = `${CARD} flex flex-col gap-3`;

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { late } from '../display/late.tsx';
+import { late } from '../../display/late.tsx';
 import { paletteWords } from '../../words/palette-words.ts';
 import { paletteKeys, useShortcuts } from './use-shortcuts.ts';
 

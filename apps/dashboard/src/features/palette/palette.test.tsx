@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../query-client.ts';
 import { ada, website } from '../../testing/fixtures.ts';
 import { answerApi, renderAt } from '../../testing/render-at.tsx';
-import { useAuthStore } from '../session/auth-store.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
 import { SiteSwitcher } from '../websites/site-switcher.tsx';
 import { PaletteButton } from './palette-button.tsx';
 

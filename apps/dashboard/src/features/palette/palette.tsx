@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { paletteWords } from '../../words/palette-words.ts';
-import { MODES, setMode } from '../display/mode.ts';
-import { logOut } from '../session/log-out.ts';
+import { MODES, setMode } from '../../display/mode.ts';
+import { logOut } from '../../session/log-out.ts';
 import { copyAddress } from '../websites/site-card.tsx';
-import { goOnWith } from '../websites/use-chosen-website.ts';
-import { websiteQueries } from '../websites/website-queries.ts';
+import { goOnWith } from '../../sites/use-chosen-website.ts';
+import { websiteQueries } from '../../sites/website-queries.ts';
 import { PLACES } from './places.ts';
 import { paletteKeys } from './use-shortcuts.ts';
 

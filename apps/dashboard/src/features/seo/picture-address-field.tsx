@@ -5,8 +5,8 @@ import { TextField, type TextFieldProps } from '@tosite/ui/text-field';
 import type { StoredImage } from '@tosite/validation/profile/stored-image';
 import { useRef } from 'react';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { api } from '../session/api.ts';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { api } from '../../session/api.ts';
 
 const copy = siteSettingsWords.seo.upload;
 

@@ -7,7 +7,7 @@ import { useDeferredValue, useState, type ChangeEvent } from 'react';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
-import { toastLocal } from '../display/toasts.tsx';
+import { toastLocal } from '../../display/toasts.tsx';
 import { PictureAddressField } from './picture-address-field.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { SeoCheckList } from './seo-check-list.tsx';

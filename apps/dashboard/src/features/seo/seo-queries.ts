@@ -4,7 +4,7 @@ import { getDesign, getEditorSite } from '@tosite/api-client/endpoints/design';
 import { saveSeoSettings } from '@tosite/api-client/endpoints/seo';
 import type { SeoSettings } from '@tosite/validation/website/seo';
 import { queryClient } from '../../query-client.ts';
-import { api } from '../session/api.ts';
+import { api } from '../../session/api.ts';
 import type { EditorDocument } from '../editor/editor-document.ts';
 
 export type SeoSite = EndpointAnswer<typeof getEditorSite> & {

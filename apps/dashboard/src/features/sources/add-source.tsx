@@ -8,12 +8,12 @@ import { useForm } from '../../forms/use-form.ts';
 import { queryClient } from '../../query-client.ts';
 import { words } from '../../words/words.ts';
 import { settingsWords } from '../../words/settings-words.ts';
-import { DropZone } from '../imports/drop-zone.tsx';
-import { useImport } from '../imports/use-import.ts';
-import { previewQueries } from '../onboarding/preview-queries.ts';
-import { threadOfSteps, useStepsStore } from '../onboarding/preview-steps.ts';
-import { profileFormSchema } from '../onboarding/profile-form-schema.ts';
-import { usePreviewRun } from '../onboarding/use-preview-run.ts';
+import { DropZone } from '../../imports/drop-zone.tsx';
+import { useImport } from '../../imports/use-import.ts';
+import { previewQueries } from '../../previews/preview-queries.ts';
+import { threadOfSteps, useStepsStore } from '../../previews/preview-steps.ts';
+import { profileFormSchema } from '../../previews/profile-form-schema.ts';
+import { usePreviewRun } from '../../previews/use-preview-run.ts';
 import { FoundProfile } from './found-profile.tsx';
 import type { Adding } from './use-adding.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import { queryClient } from '../../query-client.ts';
 import { settingsWords } from '../../words/settings-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { toastFailure, toastLocal, toastUndoable } from '../display/toasts.tsx';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { toastFailure, toastLocal, toastUndoable } from '../../display/toasts.tsx';
 import { decide, syncQueries, undo } from './sync-queries.ts';
 
 const copy = settingsWords.changeList;

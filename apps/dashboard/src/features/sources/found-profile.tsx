@@ -7,10 +7,10 @@ import { FormError } from '../../forms/form-error.tsx';
 import { say } from '../../words/say.ts';
 import { words } from '../../words/words.ts';
 import { settingsWords } from '../../words/settings-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { toastLocal } from '../display/toasts.tsx';
-import { previewQueries } from '../onboarding/preview-queries.ts';
-import { shortLink, useStepsStore } from '../onboarding/preview-steps.ts';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { toastLocal } from '../../display/toasts.tsx';
+import { previewQueries } from '../../previews/preview-queries.ts';
+import { shortLink, useStepsStore } from '../../previews/preview-steps.ts';
 import { addProfile, foundInWords } from './sync-queries.ts';
 
 const copy = settingsWords.add;

@@ -3,7 +3,7 @@ import type { getContent } from '@tosite/api-client/endpoints/content';
 import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
 import type { Change } from '@tosite/api-client/endpoints/sync';
 import { settingsWords } from '../../words/settings-words.ts';
-import { websiteQueries } from '../websites/website-queries.ts';
+import { websiteQueries } from '../../sites/website-queries.ts';
 
 type Content = Pick<EndpointAnswer<typeof getContent>, 'profile' | 'hidden'>;
 

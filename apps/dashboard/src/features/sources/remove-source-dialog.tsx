@@ -1,7 +1,7 @@
 import type { SyncSource } from '@tosite/api-client/endpoints/sync';
 import { settingsWords } from '../../words/settings-words.ts';
-import { toastLocal } from '../display/toasts.tsx';
-import { TypedConfirmation } from '../display/typed-confirmation.tsx';
+import { toastLocal } from '../../display/toasts.tsx';
+import { TypedConfirmation } from '../../display/typed-confirmation.tsx';
 import { sourceName } from './source-words.ts';
 import { takeSourceAway } from './sync-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { SyncSource } from '@tosite/api-client/endpoints/sync';
-import { shortLink } from '../onboarding/preview-steps.ts';
+import { shortLink } from '../../previews/preview-steps.ts';
 import { words } from '../../words/words.ts';
 import { settingsWords } from '../../words/settings-words.ts';
 

@@ -11,8 +11,8 @@ import {
   type Sync,
 } from '@tosite/api-client/endpoints/sync';
 import { queryClient } from '../../query-client.ts';
-import { api } from '../session/api.ts';
-import { useAuthStore } from '../session/auth-store.ts';
+import { api } from '../../session/api.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
 
 const ASK_AGAIN_MS = 1500;
 

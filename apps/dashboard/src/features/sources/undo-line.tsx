@@ -3,9 +3,9 @@ import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import type { Sync } from '@tosite/api-client/endpoints/sync';
 import { settingsWords } from '../../words/settings-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { sayPast } from '../display/moment.ts';
-import { toastFailure, toastLocal } from '../display/toasts.tsx';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { sayPast } from '../../display/moment.ts';
+import { toastFailure, toastLocal } from '../../display/toasts.tsx';
 import { undo } from './sync-queries.ts';
 
 const copy = settingsWords.changeList;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { writeDraft } from '../drafts/drafts.ts';
-import { readLocal } from '../session/local-store.ts';
+import { writeDraft } from '../../memory/drafts.ts';
+import { readLocal } from '../../memory/local-store.ts';
 import type { Choice } from './choices.ts';
 
 const ChosenSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.picklist(['take', 'leave'])));

@@ -2,9 +2,9 @@ import type { Website } from '@tosite/validation/website/website';
 import { useRevalidator } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
 import { words } from '../../words/words.ts';
-import { toastLocal } from '../display/toasts.tsx';
-import { TypedConfirmation } from '../display/typed-confirmation.tsx';
-import { removeWebsite } from './website-queries.ts';
+import { toastLocal } from '../../display/toasts.tsx';
+import { TypedConfirmation } from '../../display/typed-confirmation.tsx';
+import { removeWebsite } from '../../sites/website-queries.ts';
 
 const copy = words.deleteWebsite;
 

@@ -9,9 +9,9 @@ import { FormError } from '../../forms/form-error.tsx';
 import { dropDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { words } from '../../words/words.ts';
-import { toastLocal } from '../display/toasts.tsx';
-import { AddressField } from './address-field.tsx';
-import { changeWebsite, rememberTaken } from './website-queries.ts';
+import { toastLocal } from '../../display/toasts.tsx';
+import { AddressField } from '../../sites/address-field.tsx';
+import { changeWebsite, rememberTaken } from '../../sites/website-queries.ts';
 
 const copy = words.editWebsite;
 const EditSchema = v.object({

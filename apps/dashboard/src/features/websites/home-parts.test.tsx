@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../query-client.ts';
 import { ada, website } from '../../testing/fixtures.ts';
 import { answerApi, renderAt } from '../../testing/render-at.tsx';
-import { useAuthStore } from '../session/auth-store.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
 import { PublishedPanel } from './published-panel.tsx';
 import { activitySentence, RecentActivity } from './recent-activity.tsx';
 import { shareTargets } from './share-row.tsx';

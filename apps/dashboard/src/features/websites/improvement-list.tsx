@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { homeWords } from '../../words/home-words.ts';
 import { improvementPath } from './improvement-path.ts';
 import { improvements } from './improvements.ts';
-import { websiteQueries } from './website-queries.ts';
+import { websiteQueries } from '../../sites/website-queries.ts';
 
 const copy = homeWords.improve;
 

@@ -5,7 +5,7 @@ import { queryClient } from '../../query-client.ts';
 import { ada, website } from '../../testing/fixtures.ts';
 import { answerApi, renderAt } from '../../testing/render-at.tsx';
 import { change, connection, source, sync } from '../../testing/sync-fixtures.ts';
-import { useAuthStore } from '../session/auth-store.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
 import { NeedsYou } from './needs-you.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { ResendButton } from '../account/verify-notice.tsx';
-import { connectionQueries } from '../connections/connection-queries.ts';
-import { useAuthStore } from '../session/auth-store.ts';
-import { errorSentence } from '../display/error-sentence.ts';
+import { connectionQueries } from '../../connections/connection-queries.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
+import { errorSentence } from '../../words/error-sentence.ts';
 import { syncQueries } from '../sources/sync-queries.ts';
 
 const copy = words.home;

@@ -5,9 +5,9 @@ import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { homeWords } from '../../words/home-words.ts';
 import { words } from '../../words/words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { formatMoment, sayPast } from '../display/moment.ts';
-import { api } from '../session/api.ts';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { formatMoment, sayPast } from '../../display/moment.ts';
+import { api } from '../../session/api.ts';
 
 const copy = homeWords.activity;
 const SHOWN = 6;

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../query-client.ts';
 import { ada, website } from '../../testing/fixtures.ts';
 import { answerApi, renderAt } from '../../testing/render-at.tsx';
-import { useAuthStore } from '../session/auth-store.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
 import { SiteAccess } from './site-access.tsx';
-import { SITE_LANGUAGES } from './site-languages.ts';
+import { SITE_LANGUAGES } from '../../sites/site-languages.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 let asked: ReturnType<typeof answerApi>;

@@ -8,11 +8,11 @@ import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { homeWords } from '../../words/home-words.ts';
 import { words } from '../../words/words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { toastFailure, toastLocal } from '../display/toasts.tsx';
-import { LanguageSelect } from './language-select.tsx';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { toastFailure, toastLocal } from '../../display/toasts.tsx';
+import { LanguageSelect } from '../../sites/language-select.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
-import { changeWebsite } from './website-queries.ts';
+import { changeWebsite } from '../../sites/website-queries.ts';
 
 const copy = homeWords.access;
 

@@ -5,16 +5,16 @@ import { THEME_NAMES } from '@tosite/validation/website/design';
 import type { Website } from '@tosite/validation/website/website';
 import { Copy, ExternalLink, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { late } from '../display/late.tsx';
+import { late } from '../../display/late.tsx';
 import { siteAddress } from '../../config/app-config.ts';
 import { words } from '../../words/words.ts';
-import { copyText } from '../display/copy-text.ts';
-import { formatMoment } from '../display/moment.ts';
-import { ScaledBox } from '../display/scaled-box.tsx';
-import { SiteFrame } from '../display/site-frame.tsx';
-import { toastFailure, toastLocal } from '../display/toasts.tsx';
+import { copyText } from '../../display/copy-text.ts';
+import { formatMoment } from '../../display/moment.ts';
+import { ScaledBox } from '../../display/scaled-box.tsx';
+import { SiteFrame } from '../../display/site-frame.tsx';
+import { toastFailure, toastLocal } from '../../display/toasts.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
-import { shortLink } from '../onboarding/preview-steps.ts';
+import { shortLink } from '../../previews/preview-steps.ts';
 
 const EditWebsiteDialog = late(() =>
   import('./edit-website-dialog.tsx').then((module) => module.EditWebsiteDialog),

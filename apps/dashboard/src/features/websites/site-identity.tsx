@@ -3,7 +3,7 @@ import type { Website } from '@tosite/validation/website/website';
 import { useState } from 'react';
 import { siteAddress } from '../../config/app-config.ts';
 import { homeWords } from '../../words/home-words.ts';
-import { late } from '../display/late.tsx';
+import { late } from '../../display/late.tsx';
 
 const EditWebsiteDialog = late(() =>
   import('./edit-website-dialog.tsx').then((module) => module.EditWebsiteDialog),

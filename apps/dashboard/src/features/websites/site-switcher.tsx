@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '@tosite/ui/icon-button';
-import { late } from '../display/late.tsx';
-import { Popover } from '../display/popover.tsx';
+import { late } from '../../display/late.tsx';
+import { Popover } from '../../display/popover.tsx';
 import { Skeleton } from '@tosite/ui/skeleton';
 import type { Website } from '@tosite/validation/website/website';
 import { Check, ChevronDown, Plus, Search, Trash2 } from 'lucide-react';
@@ -10,9 +10,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
-import { useOnboardingStore } from '../onboarding/onboarding-store.ts';
-import { goOnWith, useChosenWebsite } from './use-chosen-website.ts';
-import { websiteQueries } from './website-queries.ts';
+import { useOnboardingStore } from '../../memory/onboarding-store.ts';
+import { goOnWith, useChosenWebsite } from '../../sites/use-chosen-website.ts';
+import { websiteQueries } from '../../sites/website-queries.ts';
 
 const DeleteWebsiteDialog = late(() =>
   import('./delete-website-dialog.tsx').then((module) => module.DeleteWebsiteDialog),

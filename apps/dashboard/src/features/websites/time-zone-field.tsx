@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { homeWords } from '../../words/home-words.ts';
-import { dateLanguage } from '../display/moment.ts';
-import { toastLocal } from '../display/toasts.tsx';
-import { changeWebsite } from './website-queries.ts';
+import { dateLanguage } from '../../display/moment.ts';
+import { toastLocal } from '../../display/toasts.tsx';
+import { changeWebsite } from '../../sites/website-queries.ts';
 
 const copy = homeWords.access.zone;
 

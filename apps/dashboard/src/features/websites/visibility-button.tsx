@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
 import type { Website } from '@tosite/validation/website/website';
 import { homeWords } from '../../words/home-words.ts';
-import { errorSentence } from '../display/error-sentence.ts';
-import { toastFailure, toastLocal, toastUndoable } from '../display/toasts.tsx';
-import { changeWebsite } from './website-queries.ts';
+import { errorSentence } from '../../words/error-sentence.ts';
+import { toastFailure, toastLocal, toastUndoable } from '../../display/toasts.tsx';
+import { changeWebsite } from '../../sites/website-queries.ts';
 
 const copy = homeWords.visibility;
 

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Page as HomePage, greeting } from '../../pages/home.tsx';
 import { queryClient } from '../../query-client.ts';
 import { ada, preview, website } from '../../testing/fixtures.ts';
-import { useOnboardingStore } from '../onboarding/onboarding-store.ts';
-import { api } from '../session/api.ts';
-import { useAuthStore } from '../session/auth-store.ts';
+import { useOnboardingStore } from '../../memory/onboarding-store.ts';
+import { api } from '../../session/api.ts';
+import { useAuthStore } from '../../session/auth-store.ts';
 import { SiteSwitcher } from './site-switcher.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });

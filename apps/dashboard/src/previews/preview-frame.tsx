@@ -1,0 +1,54 @@
+import type { SiteInput } from '@tosite/site-sections/site';
+import { Spinner } from '@tosite/ui/spinner';
+import { useEffect, useRef, useState } from 'react';
+import { isFrameMessage, type DrawMessage } from '../preview/frame-messages.ts';
+import { words } from '../words/words.ts';
+
+/**
+ * The site, drawn by the same code as the published one, in a frame without our origin: what a profile says can
+ * never reach the session. Its origin is opaque, so the message goes to `*`, into this one window.
+ */
+export function PreviewFrame({ site, title = words.preview.frame }: { site: SiteInput; title?: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const turn = useRef(0);
+  const [ready, setReady] = useState(false);
+  const [drawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (
+        event.source === null ||
+        event.source !== frame.current?.contentWindow ||
+        !isFrameMessage(event.data)
+      )
+        return;
+      if (event.data.kind === 'tosite:ready') setReady(true);
+      else setDrawn(true);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+
+  useEffect(() => {
+    if (!ready) return;
+    const message: DrawMessage = { kind: 'tosite:draw', turn: (turn.current += 1), site };
+    frame.current?.contentWindow?.postMessage(message, '*');
+  }, [site, ready]);
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        src="/preview-frame"
+        sandbox="allow-scripts"
+        title={title}
+        className="size-full border-0 bg-ground"
+      />
+      {!drawn && (
+        <div className="absolute inset-0 grid place-items-center bg-raise">
+          <Spinner label={words.preview.drawing} className="scale-150" />
+        </div>
+      )}
+    </>
+  );
+}
