@@ -1,6 +1,7 @@
 import { SETTINGS } from './env-declaration.ts';
 import * as read from './env-readers.ts';
-import type { Settings, UpstreamBases } from './settings.ts';
+import type { PlatformBases } from '@tosite/profile-sources/source-settings';
+import type { Settings } from './settings.ts';
 
 export type SettingProblems = string[];
 type Source = Readonly<Record<string, string | undefined>>;
@@ -104,7 +105,7 @@ function readOAuth(from: read.From): Settings['oauth'] {
   return oauth;
 }
 
-function readUpstream(from: read.From): UpstreamBases {
+function readUpstream(from: read.From): PlatformBases {
   return {
     githubApi: read.base(from, 'GITHUB_API_BASE'),
     github: read.base(from, 'GITHUB_BASE'),

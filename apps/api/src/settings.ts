@@ -1,3 +1,4 @@
+import type { PlatformBases } from '@tosite/profile-sources/source-settings';
 import type { HostSettings } from '@tosite/validation/website/read-host';
 
 type Role = 'all' | 'web' | 'worker';
@@ -10,21 +11,6 @@ type S3Settings = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-};
-
-/** Where each platform is reached; tests point these at a local server. Without a trailing slash. */
-export type UpstreamBases = {
-  githubApi: string;
-  github: string;
-  githubRaw: string;
-  youtubeApi: string;
-  youtube: string;
-  instagramApi: string;
-  instagramAuth: string;
-  instagram: string;
-  facebookApi: string;
-  linkedinApi: string;
-  linkedin: string;
 };
 
 /** Every setting of the process, checked: `env-declaration.ts` says what each is. */
@@ -62,7 +48,8 @@ export type Settings = {
   oauth: Partial<Record<OAuthProvider, { clientId: string; clientSecret: string }>>;
   /** Where Google's sign-in is reached. */
   googleOAuthBase: string;
-  upstream: UpstreamBases;
+  /** Where each platform is reached; tests point these at a local server. */
+  upstream: PlatformBases;
   /** Whether LinkedIn lets this app read the data of members in Europe who allow it. */
   linkedinPortability: boolean;
   linkedinPublic: boolean;

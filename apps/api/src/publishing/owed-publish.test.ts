@@ -79,7 +79,7 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
     await save('swept', 'Found by the sweep');
     drawing.mockRestore();
     const websiteId = await idOf('swept');
-    await api.services.queue.cancel(test.database.db, 'publish-website', { websiteId, reason: 'design' });
+    await api.services.queue.withdraw(test.database.db, 'publish-website', websiteId);
     const { database, queue } = api.services;
     await sweepBehind({ database, queue, now: () => Date.now() + 120_000 });
     await expect

@@ -9,7 +9,7 @@ const FORGOTTEN_MS = 60_000;
 
 /**
  * Writes down, in the transaction of a change, that the website has to be published: whatever becomes of this process,
- * what was saved goes up. A publish that succeeds takes it out again.
+ * what was saved goes up. The switch to what was drawn since takes it out again.
  */
 export async function owePublish(
   queue: Pick<Queue, 'enqueue'>,
@@ -18,18 +18,29 @@ export async function owePublish(
   reason: PublishReason,
   afterMs = AFTER_MS,
 ): Promise<void> {
+  const website = await trx
+    .selectFrom('websites')
+    .select('owner_id')
+    .where('id', '=', websiteId)
+    .executeTakeFirst();
+  if (website === undefined) return;
+  // The queue goes by the machine's clock.
+  const options = { dedupeKey: websiteId, runAt: Date.now() + afterMs, ownerId: website.owner_id };
   try {
-    await queue.enqueue(
-      trx,
-      'publish-website',
-      { websiteId, reason },
-      // The queue goes by the machine's clock.
-      { dedupeKey: `${websiteId} ${reason}`, runAt: Date.now() + afterMs },
-    );
+    await queue.enqueue(trx, 'publish-website', { websiteId, reason }, options);
   } catch (error) {
     // Too much waits already: then the sweep finds it.
     if (!(error instanceof QueueFull)) throw error;
   }
+}
+
+/** What was owed is up: in the transaction of the switch, so that a change that comes after it is owed anew. */
+export async function settlePublish(
+  queue: Pick<Queue, 'withdraw'>,
+  trx: Executor,
+  websiteId: string,
+): Promise<void> {
+  await queue.withdraw(trx, 'publish-website', websiteId);
 }
 
 /** Whether the website was changed since what is up was drawn. */

@@ -1,4 +1,3 @@
-import type { Queue } from '../queue/queue.ts';
 import { publishWebsite, type PublishServices } from './publish-website.ts';
 import type { PublishReason } from '../queue/job-kinds.ts';
 
@@ -8,14 +7,11 @@ export type Publisher = {
    * drawn share the next drawing, so that many quick saves cost two publishes.
    */
   publish(websiteId: string, reason: PublishReason): Promise<void>;
-  /** The same for a job that was owed: it ends by itself. */
-  publishOwed(websiteId: string, reason: PublishReason): Promise<void>;
 };
 
 type Waiting = { running: Promise<void>; next: Promise<void> | null };
 
-export function createPublisher(services: PublishServices & { queue: Queue }): Publisher {
-  const { queue, database } = services;
+export function createPublisher(services: PublishServices): Publisher {
   const sites = new Map<string, Waiting>();
 
   const run = async (websiteId: string, reason: PublishReason): Promise<void> => {
@@ -41,11 +37,5 @@ export function createPublisher(services: PublishServices & { queue: Queue }): P
     return waiting.next;
   };
 
-  return {
-    async publish(websiteId, reason) {
-      await publish(websiteId, reason);
-      await queue.cancel(database.db, 'publish-website', { websiteId, reason });
-    },
-    publishOwed: publish,
-  };
+  return { publish };
 }

@@ -1,3 +1,5 @@
+import type { Queue } from '../queue/queue.ts';
+import { settlePublish } from './owed-publish.ts';
 import type { PublishReason } from '../queue/job-kinds.ts';
 import type { Database } from '../database/database.ts';
 import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
@@ -19,6 +21,7 @@ import { partsOfVersion } from '../site-content/version-parts.ts';
 
 export type PublishServices = DrawServices & {
   database: Database;
+  queue: Pick<Queue, 'withdraw'>;
   /** Told after the pointer was switched, so that this process serves the new version at once. */
   onPublished: (websiteId: string) => void;
 };
@@ -41,7 +44,7 @@ export async function publishWebsite(
   websiteId: string,
   reason: PublishReason,
 ): Promise<PublishOutcome> {
-  const { database, storage, now } = services;
+  const { database, storage, queue, now } = services;
   for (let drawing = 1; drawing <= DRAWINGS_AT_MOST; drawing += 1) {
     const website = await findWebsiteForPublishing(database.db, websiteId);
     if (website === null) return { published: false, publishId: null };
@@ -69,6 +72,7 @@ export async function publishWebsite(
           contentVersion: website.content_version,
         });
         if (!done) return null;
+        await settlePublish(queue, trx, websiteId);
         // Another process may have dropped the version that had them meanwhile.
         const inUse = await keysInUse(trx, reused);
         if (reused.some((key) => !inUse.has(key))) throw new FilesGone('files of an older version are gone');

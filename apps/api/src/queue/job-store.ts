@@ -37,6 +37,8 @@ export type JobStore = {
   requeue(id: string): Promise<boolean>;
   cancelOwner(executor: Executor, ownerId: string): Promise<void>;
   cancel(executor: Executor, kind: JobKind, payload: unknown): Promise<void>;
+  /** Takes the job out that waits with this key for its first run. */
+  withdraw(executor: Executor, kind: JobKind, dedupeKey: string): Promise<void>;
   /** Deletes what was finished before this time, and what died long before it. */
   purge(before: number): Promise<void>;
 };

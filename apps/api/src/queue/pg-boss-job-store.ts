@@ -196,6 +196,12 @@ export function pgBossJobStore(database: Database): JobStore {
       );
     },
 
+    async withdraw(executor, kind, dedupeKey) {
+      await sql`delete from pgboss.job where name = ${kind} and singleton_key = ${dedupeKey} and state = 'created'`.execute(
+        executor,
+      );
+    },
+
     async purge(before) {
       await sql`delete from pgboss.job where state in ('completed', 'cancelled') and completed_on < to_timestamp(${before / 1000})`.execute(
         db,

@@ -277,6 +277,27 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     expect(order.indexOf('bob')).toBeLessThanOrEqual(3);
   });
 
+  it('withdraws what waits with a key for its first run, and nothing else', async () => {
+    const queue = await open();
+    await mail(queue, 'mine', { dedupeKey: 'one' });
+    await mail(queue, 'other', { dedupeKey: 'two' });
+    await test.database.transaction((trx) => queue.withdraw(trx, 'send-mail', 'one'));
+    expect((await queue.counts()).waiting).toBe(1);
+    const started: string[] = [];
+    let end: () => void = () => undefined;
+    queue.work('send-mail', async ({ payload }) => {
+      started.push(payload.mailId);
+      await new Promise<void>((resolve) => (end = resolve));
+    });
+    queue.start();
+    await expect.poll(() => started).toEqual(['other']);
+    // It runs: what it does is not taken from it.
+    await queue.withdraw(test.database.db, 'send-mail', 'two');
+    expect((await queue.counts()).running).toBe(1);
+    end();
+    await expect.poll(() => queue.counts()).toEqual({ waiting: 0, running: 0, dead: 0 });
+  });
+
   it("takes an owner's jobs out with the transaction that ends the owner", async () => {
     const queue = await open();
     await mail(queue, 'a', { ownerId: 'ann' });

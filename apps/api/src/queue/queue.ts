@@ -61,6 +61,8 @@ export type Queue = {
   cancelOwner(executor: Executor, ownerId: string): Promise<void>;
   /** Takes every job of this kind with exactly this payload out, dead ones too. */
   cancel<K extends JobKind>(executor: Executor, kind: K, payload: JobPayloads[K]): Promise<void>;
+  /** Takes the job out that waits with this key for its first run; one that runs goes on. */
+  withdraw(executor: Executor, kind: JobKind, dedupeKey: string): Promise<void>;
   /** Deletes what was finished before this time, and what gave up three weeks earlier than that. */
   purge(before: number): Promise<void>;
 };

@@ -173,6 +173,7 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
     requeue: (id) => store.requeue(id),
     cancelOwner: (executor, ownerId) => store.cancelOwner(executor, ownerId),
     cancel: (executor, kind, payload) => store.cancel(executor, kind, payload),
+    withdraw: (executor, kind, dedupeKey) => store.withdraw(executor, kind, dedupeKey),
     purge: (before) => store.purge(before),
   };
 }

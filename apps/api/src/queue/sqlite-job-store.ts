@@ -187,6 +187,16 @@ export function sqliteJobStore({ db }: Database): JobStore {
         .execute();
     },
 
+    async withdraw(executor, kind, dedupeKey) {
+      await executor
+        .deleteFrom('jobs')
+        .where('kind', '=', kind)
+        .where('dedupe_key', '=', dedupeKey)
+        .where('state', '=', 'waiting')
+        .where('attempts', '=', 0)
+        .execute();
+    },
+
     async purge(before) {
       await db.deleteFrom('jobs').where('state', '=', 'done').where('finished_at', '<', before).execute();
       await db

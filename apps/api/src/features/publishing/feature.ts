@@ -11,8 +11,7 @@ export function publishingFeature(core: Core, { publisher }: { publisher: Publis
     jobs: {
       'publish-website': async ({ payload: { websiteId, reason } }) => {
         if (reason === undefined) await database.transaction(async (trx) => touchContent(trx, websiteId));
-        if (await isBehind(database.db, websiteId))
-          await publisher.publishOwed(websiteId, reason ?? 'verified');
+        if (await isBehind(database.db, websiteId)) await publisher.publish(websiteId, reason ?? 'verified');
       },
     },
     sweeps: [() => sweepBehind(core)],
