@@ -187,6 +187,53 @@ describe('kill -9', () => {
   );
 });
 
+describe('kill -9 in the middle of a publish', () => {
+  it(
+    'does not keep what was saved from going up after the restart',
+    async () => {
+      const first = await start();
+      const { accessToken: token } = JSON.parse((await signUp(first, 'saved@example.com')).text) as {
+        accessToken: string;
+      };
+      const preview = await first.ask('POST', '/api/onboard/previewData', {
+        profileUrl: 'https://github.com/tosite-sample-tove',
+      });
+      const { previewId, website_type: type } = JSON.parse(preview.text) as Record<string, string>;
+      const site = { websiteName: 'Saved', websiteDomain: 'saved', theme: 'swiss', type, previewId };
+      const bearer = { authorization: `Bearer ${token}` };
+      expect((await first.ask('POST', '/api/website/create', site, bearer)).status).toBe(201);
+      const revision = async (): Promise<unknown> =>
+        (
+          JSON.parse((await first.ask('GET', '/api/design/saved', undefined, bearer)).text) as {
+            revision: number;
+          }
+        ).revision;
+      const designData = {
+        theme_name: 'atelier',
+        theme_mode: 'dark',
+        sections: { about: { title: 'Committed' } },
+      };
+      const save = first.ask('POST', '/api/design', { domainName: 'saved', designData }, bearer).then(
+        ({ status }) => status,
+        () => 'cut',
+      );
+      while ((await revision()) === 1);
+      first.child.kill('SIGKILL');
+      await first.exited;
+      expect(await save).toBe('cut');
+
+      const second = await start();
+      const page = (): Promise<string> =>
+        second
+          .ask('GET', '/', undefined, { host: `saved.localhost:${second.port}` })
+          .then(({ text }) => text);
+      expect(await page()).not.toContain('Committed');
+      await expect.poll(page, { timeout: 40_000, interval: 500 }).toContain('Committed');
+    },
+    SLOW,
+  );
+});
+
 describe('SIGTERM', () => {
   it(
     'lets what is under way be answered, takes nothing new, and ends with 0',
