@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../themes/themes.ts';
-import { fitName, joinParts, measureText, nameParts } from './fit-text.ts';
+import { fitName, joinParts, measureText, nameParts, reachOf } from './fit-text.ts';
 
 const swiss = THEMES.swiss.displayMetrics;
 const atelier = THEMES.atelier.displayMetrics;
@@ -26,6 +26,28 @@ describe('the width of a line', () => {
       expect(measureText(text, swiss).width).toBeGreaterThan(0);
       expect(Number.isFinite(measureText(text, swiss).width)).toBe(true);
     }
+  });
+});
+
+describe('how far a name reaches', () => {
+  it.each([
+    ['Noor van Aalst', 'plain'],
+    ['José Núñez', 'plain'],
+    ['Říčařová', 'marked'],
+    ['Ğüşıöç', 'marked'],
+    ['Ελένη Παράδειγμα', 'marked'],
+    ['Олександра Щербаківська', 'marked'],
+    ['Nguyễn Thị Ngọc Ánh', 'stacked'],
+    ['Ștefan', 'stacked'],
+  ])('%s is %s', (name, reach) => {
+    expect(reachOf(name)).toBe(reach);
+    expect(fitName(name, swiss).reach).toBe(reach);
+  });
+
+  it('a letter that a wide face lacks is as wide as its own', () => {
+    const { terminal, swiss: narrow } = THEMES;
+    expect(measureText('Παράδειγμα', terminal.displayMetrics).width).toBeGreaterThan(6.5);
+    expect(measureText('桥', narrow.displayMetrics).width).toBeCloseTo(1, 1);
   });
 });
 

@@ -23,20 +23,41 @@ export function measureText(text: string, metrics: DisplayMetrics): Extent {
   return { width: Math.max(ink / 1000, 0.3), bearing: first[1] / 1000 };
 }
 
-function glyphOf(
-  letter: string,
-  { glyphs }: DisplayMetrics,
-): [advance: number, before: number, after: number] {
+function glyphOf(letter: string, metrics: DisplayMetrics): [advance: number, before: number, after: number] {
+  const { glyphs } = metrics;
   const known = glyphs[letter] ?? glyphs[letter.normalize('NFD').charAt(0)];
   if (known !== undefined) return [known[0] ?? 0, known[1] ?? 0, known[2] ?? 0];
-  // Ideographs and emoji fill an em; other scripts run a little wider than Latin.
+  // Ideographs and emoji fill an em; others are as wide as the face's own, since what stands in is set to its width.
   return [
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{So}]/u.test(letter)
       ? 1000
-      : 600,
+      : Math.max(600, averageOf(metrics)),
     0,
     0,
   ];
+}
+
+const averages = new WeakMap<DisplayMetrics, number>();
+function averageOf(metrics: DisplayMetrics): number {
+  const known = averages.get(metrics);
+  if (known !== undefined) return known;
+  const letters = Object.entries(metrics.glyphs).filter(([letter]) => /\p{L}/u.test(letter));
+  const sum = letters.reduce((all, [, [advance = 0]]) => all + advance, 0);
+  const average = letters.length === 0 ? 0 : sum / letters.length;
+  averages.set(metrics, average);
+  return average;
+}
+
+/**
+ * How far the letters of a name reach above and below: `plain` is what the display sizes are set for, `marked` has marks
+ * on its capitals or letters with tails, `stacked` has two marks on one letter or marks below, as Vietnamese does.
+ */
+export type Reach = 'plain' | 'marked' | 'stacked';
+
+export function reachOf(name: string): Reach {
+  const letters = name.normalize('NFD');
+  if (/\p{L}\p{M}{2}|[\u0323-\u0326\u032d-\u0333]/u.test(letters)) return 'stacked';
+  return /\p{Lu}\p{M}|\p{L}[\u0327\u0328]|(?!\p{Script=Latin})\p{L}/u.test(letters) ? 'marked' : 'plain';
 }
 
 export type FittedName = {
@@ -46,6 +67,7 @@ export type FittedName = {
   wide: number;
   narrow: number;
   bearing: number;
+  reach: Reach;
   /** False for scripts and lengths that no measure is kept for: then the name wraps at a size of its own. */
   fitted: boolean;
 };
@@ -68,6 +90,7 @@ export function fitName(name: string, metrics: DisplayMetrics): FittedName {
     wide: fit(whole <= wide ? 1 : whole <= 2 * wide ? 2 : 3),
     narrow: fit(Math.min(5, Math.ceil(whole / narrow))),
     bearing: measureText(parts[0] ?? '', metrics).bearing,
+    reach: reachOf(name),
     fitted: hasCapitals(name) && name.length <= MOST_LETTERS && widest <= 2 * wide,
   };
 }
