@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { box, madeFilm, PLACE, track } from '../testing/films.ts';
 import { cleanFilm, FilmFailure } from './clean-film.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../../../../packages/profile-sources/fixtures/media');
+const FIXTURES = join(import.meta.dirname, '../../../../packages/profile-sources/fixtures/media');
 const films = readdirSync(FIXTURES).filter((name) => name.endsWith('.mp4'));
 
 function refusal(bytes: Buffer): string | null {

@@ -73,12 +73,20 @@ describeOnEachDatabase('what nobody owns', (engine) => {
 
   it('is found also where a picture was copied for something that ended meanwhile', async () => {
     const { db } = test.database;
+    // A picture that came for the deleted site after it was gone goes first.
+    api.advance(4 * HOUR);
+    await sweep();
     const owned = await keys();
     const rows = () => db.selectFrom('media_links').select('holder').execute();
     const before = (await rows()).length;
     const [copy] = await db.selectFrom('media').select('id').limit(1).execute();
     for (const holder of ['website:web_gone', `preview:${'b'.repeat(64)}`, 'account:usr_gone'] as const) {
-      await linkMedia(db, { holder, url: 'import:x/1.jpg', mediaId: copy?.id ?? null, now: Date.now() });
+      await linkMedia(db, {
+        holder,
+        url: 'import:x/1.jpg',
+        mediaId: copy?.id ?? null,
+        now: api.services.now(),
+      });
     }
     await sweep();
     expect((await rows()).length).toBe(before + 3);
