@@ -139,7 +139,9 @@ test('who is not signed in comes to the landing, and who has no website to the f
   });
   expect(landed).toEqual([]);
 
-  const newcomer = await (await browser.newContext({ storageState: people.nobodysSite })).newPage();
+  const context = await browser.newContext({ storageState: people.nobodysSite });
+  context.setDefaultTimeout(30_000);
+  const newcomer = await context.newPage();
   const needing = screensOf(people).filter(({ needsWebsite }) => needsWebsite);
   const sent = await lookAtEach(needing, async ({ path }) => {
     await newcomer.goto(`${home}${path}`);
@@ -148,6 +150,8 @@ test('who is not signed in comes to the landing, and who has no website to the f
     return [];
   });
   expect(sent).toEqual([]);
+  await newcomer.goto(`${home}/account`);
+  await newcomer.getByRole('heading', { name: 'Two-factor sign-in' }).waitFor();
 });
 
 test('an address on a wrong subdomain leads to the main dashboard', async ({ browser, stack, people }) => {

@@ -59,8 +59,9 @@ export const screensOf = ({ siteId, previewId }: Pick<People, 'siteId' | 'previe
     call: /current-website$/u,
     loading: 'Loading',
   },
+  // Deletion, data and password are reached by an owner without a website, too.
   {
-    ...settings,
+    who: 'owner',
     path: '/account',
     ready: 'Two-factor sign-in',
     call: /api\/account$/u,
