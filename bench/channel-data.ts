@@ -1,7 +1,7 @@
 import { findSample } from '@tosite/profile-sources/samples/samples';
 import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
 import type { SiteData } from '@tosite/validation/website/site-data';
-import { initialSeoSettings } from '@tosite/validation/website/seo';
+import { newSpec } from '@tosite/validation/website/site-spec';
 
 /** The data of a site about a channel with this many videos: those of the sample, again and again. */
 export function channelData(videos: number): SiteData {
@@ -22,15 +22,16 @@ export function channelData(videos: number): SiteData {
 
   return {
     format: 'to.site',
-    version: 1,
+    version: 3,
     exportedAt: new Date().toISOString(),
-    name: profile.name,
-    website_type: profile.type,
-    language: 'en',
+    spec: newSpec({
+      name: profile.name,
+      language: 'en',
+      type: profile.type,
+      design: { theme_name: 'cinema', theme_mode: 'auto', sections: {} },
+      sectionOrder: INITIAL_SECTION_ORDER[profile.type],
+    }),
     profile: many,
-    design: { theme_name: 'cinema', theme_mode: 'auto', sections: {} },
-    section_order: [...INITIAL_SECTION_ORDER[profile.type]],
-    seo: initialSeoSettings(),
     pictures: {},
   };
 }

@@ -33,8 +33,8 @@ export async function makeSite(
     body: {
       websiteName: 'Bench',
       websiteDomain: label,
-      theme: data.design.theme_name,
-      type: data.website_type,
+      theme: data.spec.design.theme_name,
+      type: data.spec.type,
       previewId: json(imported)['previewId'],
     },
   });

@@ -49,7 +49,7 @@ async function siteOf(index: number): Promise<SiteInput> {
   const sample = findSample(handle);
   if (sample === null) throw new Error(`there is no sample ${handle}`);
   const { profile } = sample;
-  const { design, section_order: sectionOrder } = initialDesign(profile);
+  const { design, sectionOrder } = initialDesign(profile);
   const theme = THEME_NAMES[Math.floor(index / SAMPLES.length) % THEME_NAMES.length] ?? 'swiss';
   return {
     name: profile.name,

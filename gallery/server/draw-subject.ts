@@ -58,7 +58,7 @@ function siteOf(
   changes: Partial<Design>,
   readPicture: (address: string) => Promise<Uint8Array | null>,
 ) {
-  const { design, section_order } = initialDesign(profile);
+  const { design } = initialDesign(profile);
   return standaloneSite(
     {
       profile,
@@ -66,8 +66,7 @@ function siteOf(
       now: '2026-06-01T12:00:00.000Z',
       productUrl: 'https://to.site',
       branding: true,
-      design: { ...design, ...changes },
-      sectionOrder: section_order,
+      spec: { design: { ...design, ...changes } },
     },
     { readPicture },
   );

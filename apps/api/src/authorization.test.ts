@@ -282,6 +282,18 @@ const MATRIX: AuthorizationMatrix = {
     input: async (owner) => ({ body: { imageUrl: await pictureOf(owner) } }),
     expect: ownerOnly(204),
   },
+  getSite: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  saveSite: {
+    input: async (owner) => {
+      const { id } = await siteOf(owner);
+      const { body } = await api.call('GET', `/api/website/${id}/site`, { token: owner.token });
+      return { params: { id }, body };
+    },
+    expect: ownerOnly(200),
+  },
   saveDesign: {
     input: async (owner) => ({ body: { domainName: (await siteOf(owner)).label, section_order: ['hero'] } }),
     expect: ownerOnly(200),

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renderSite } from '@tosite/site-renderer/render-site';
-import { siteLanguage, visibleProfile } from '@tosite/site-renderer/site-model';
+import { visibleEdits, visibleProfile } from '@tosite/site-renderer/site-model';
 import { SITE_README_FILE, siteReadme } from '@tosite/site-renderer/site-readme';
 import { standaloneSite } from '@tosite/site-renderer/standalone-site';
 import { SITE_DATA_FILE, type SiteData } from '@tosite/validation/website/site-data';
 import type { Design, FontName, ThemeName } from '@tosite/validation/website/design';
+import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
+import { newSpec } from '@tosite/validation/website/site-spec';
 import { offeredFonts } from '@tosite/validation/website/font-offers';
 import { CommandFailure, EXIT } from './exit-codes.ts';
 import type { SiteSource } from './site-source.ts';
@@ -49,11 +51,14 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
       origin: url.origin,
       now: now.toISOString(),
       productUrl: PRODUCT,
-      name: options.name ?? like?.name ?? source.profile.name,
-      language: options.language ?? like?.language ?? (await siteLanguage(source.profile)),
-      ...(like !== null && { sectionOrder: like.section_order, seo: like.seo }),
-      ...(like !== null && { design: like.design }),
-      ...(like?.timezone !== undefined && { timezone: like.timezone }),
+      branding: false,
+      spec: {
+        ...like?.spec,
+        // Of another site only how it is made: what its owner wrote is about somebody else.
+        ...(options.like === null ? {} : { edits: emptyOwnerEdits(), type: source.profile.type }),
+        name: options.name ?? like?.spec.name ?? source.profile.name,
+        ...(options.language === null ? {} : { language: options.language }),
+      },
     },
     {
       readPicture: (picture) => source.readPicture(picture),
@@ -64,19 +69,17 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
   const designed = { ...site, design: { ...site.design, ...options.design } };
   refuseForeignFonts(designed.design.theme_name, options.design.fonts);
   const largest = new Map(pictures.map(({ id, variants }) => [id, variants.at(-1)?.path]));
+  const visible = visibleProfile(site.profile, designed);
   const drawn: SiteData = {
     format: 'to.site',
-    version: 2,
+    version: 3,
     exportedAt: now.toISOString(),
-    name: site.name,
-    website_type: site.type,
-    language: site.language,
-    timezone: site.timezone,
     // It lies in a folder that goes on the web: what the pages leave out is not in it.
-    profile: visibleProfile(site.profile, designed),
-    design: designed.design,
-    section_order: [...site.sectionOrder],
-    seo: site.seo,
+    spec: newSpec({
+      ...designed,
+      edits: visibleEdits(source.site?.spec.edits ?? emptyOwnerEdits(), visible),
+    }),
+    profile: visible,
     pictures: Object.fromEntries(
       Object.entries(site.media).flatMap(([picture, image]) => {
         const path = image === null ? undefined : largest.get(image.id);

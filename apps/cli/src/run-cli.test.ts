@@ -101,7 +101,10 @@ describe('a link', () => {
     );
     expect(code).toBe(EXIT.done);
     expect(await read('site', 'index.html')).toContain('data-mode="dark" data-theme="atelier"');
-    expect(JSON.parse(await read('site', 'site.json'))).toMatchObject({ website_type: 'github' });
+    expect(JSON.parse(await read('site', 'site.json'))).toMatchObject({
+      version: 3,
+      spec: { type: 'github' },
+    });
   });
 
   test.each([

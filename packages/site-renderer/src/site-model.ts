@@ -3,9 +3,12 @@
  * so that only the renderer and the dashboard depend on how sites are drawn (docs/ARCHITECTURE.md, arrows).
  */
 export type { SiteInput } from '@tosite/site-sections/site';
+export { shownProfile, siteInput, type SiteContext } from '@tosite/site-sections/site-input';
 export { initialDesign } from '@tosite/site-sections/initial-design';
+export { initialSpec } from '@tosite/site-sections/initial-spec';
 export { shownSections } from '@tosite/site-sections/sections/sections';
 export { siteLanguage, UNKNOWN_LANGUAGE } from '@tosite/site-sections/site-language';
 export { siteFilms } from '@tosite/site-sections/site-films';
 export { sitePictures } from '@tosite/site-sections/site-pictures';
+export { visibleEdits } from '@tosite/site-sections/visible-edits';
 export { visibleProfile } from '@tosite/site-sections/visible-profile';

@@ -1,32 +1,19 @@
-import { initialDesign } from '@tosite/site-sections/initial-design';
+import { initialSpec } from '@tosite/site-sections/initial-spec';
 import type { SiteInput } from '@tosite/site-sections/site';
-import { siteLanguage } from '@tosite/site-sections/site-language';
+import { shownProfile, siteInput, type SiteContext } from '@tosite/site-sections/site-input';
 import { sitePictures } from '@tosite/site-sections/site-pictures';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { MediaManifest } from '@tosite/validation/profile/stored-image';
-import type { Design } from '@tosite/validation/website/design';
-import type { SectionKey } from '@tosite/validation/website/section-order';
-import { initialSeoSettings, type SeoSettings } from '@tosite/validation/website/seo';
+import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import { ImageFailure } from './images/image-failure.ts';
 import { ingestImage } from './images/ingest-image.ts';
 import type { IngestedImage } from './rendered-site.ts';
 
-export type StandaloneParts = {
+export type StandaloneParts = Omit<SiteContext, 'media' | 'films' | 'indexable'> & {
+  /** What is decided about it; absent parts are as a new site has them. */
+  spec?: Partial<SiteSpec>;
+  /** What its sources say as one. */
   profile: Profile;
-  /** Without a slash at its end; where the site will stand. */
-  origin: string;
-  /** ISO 8601. */
-  now: string;
-  name?: string;
-  language?: string;
-  /** UTC without one. */
-  timezone?: string;
-  design?: Design;
-  sectionOrder?: readonly SectionKey[];
-  seo?: SeoSettings;
-  /** The line that says what made the site. */
-  branding?: boolean;
-  productUrl: string;
 };
 
 export type PictureReading = {
@@ -45,12 +32,9 @@ export async function standaloneSite(
   parts: StandaloneParts,
   { readPicture, colorOf, onPicture }: PictureReading,
 ): Promise<{ site: SiteInput; pictures: IngestedImage[] }> {
-  const { profile } = parts;
-  const first = initialDesign(profile);
-  const design = parts.design ?? first.design;
-  const sectionOrder = parts.sectionOrder ?? first.section_order;
-  const seo = parts.seo ?? initialSeoSettings();
-  const addresses = shownAddresses({ profile, design, sectionOrder, seo });
+  const { profile, spec: given, ...context } = parts;
+  const spec = { ...(await initialSpec(profile)), ...given };
+  const addresses = shownAddresses(spec, shownProfile(profile, spec.edits));
   const media: MediaManifest = {};
   const pictures = new Map<string, IngestedImage>();
   onPicture?.(0, addresses.length);
@@ -68,31 +52,13 @@ export async function standaloneSite(
     onPicture?.(index + 1, addresses.length);
   }
   return {
-    site: {
-      name: parts.name ?? profile.name,
-      type: profile.type,
-      origin: parts.origin,
-      language: parts.language ?? (await siteLanguage(profile)),
-      timezone: parts.timezone ?? 'UTC',
-      profile,
-      design,
-      sectionOrder,
-      seo,
-      media,
-      branding: parts.branding ?? false,
-      productUrl: parts.productUrl,
-      indexable: seo.indexable,
-      now: parts.now,
-    },
+    site: siteInput(spec, profile, { ...context, media, indexable: spec.seo.indexable }),
     pictures: [...pictures.values()],
   };
 }
 
 /** Every picture that one of the pages shows, and those that the owner chose for tabs and cards, each once. */
-function shownAddresses(
-  site: Pick<SiteInput, 'profile' | 'design' | 'sectionOrder' | 'seo'>,
-): readonly string[] {
-  const { profile, design, sectionOrder, seo } = site;
+function shownAddresses({ design, sectionOrder, seo }: SiteSpec, profile: Profile): readonly string[] {
   const { first, rest } = sitePictures(profile, design, sectionOrder);
   const pictures = [...first, ...rest];
   const chosen = [seo.favicon, seo.ogImageUrl];

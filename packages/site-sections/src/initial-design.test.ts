@@ -18,8 +18,8 @@ describe('a new site', () => {
 
   it.each(WEBSITE_TYPES)('of the type %s has an order of its own, which nobody else shares', (type) => {
     const first = initialDesign(fullProfile(type));
-    expect(first.section_order).toEqual(INITIAL_SECTION_ORDER[type]);
-    first.section_order.pop();
-    expect(initialDesign(fullProfile(type)).section_order).toEqual(INITIAL_SECTION_ORDER[type]);
+    expect(first.sectionOrder).toEqual(INITIAL_SECTION_ORDER[type]);
+    first.sectionOrder.pop();
+    expect(initialDesign(fullProfile(type)).sectionOrder).toEqual(INITIAL_SECTION_ORDER[type]);
   });
 });

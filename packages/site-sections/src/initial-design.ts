@@ -1,7 +1,8 @@
 import type { Platform, WebsiteType } from '@tosite/validation/platforms/platform';
 import type { Profile } from '@tosite/validation/profile/profile';
-import type { Design, ThemeName } from '@tosite/validation/website/design';
-import { INITIAL_SECTION_ORDER, type SectionKey } from '@tosite/validation/website/section-order';
+import type { ThemeName } from '@tosite/validation/website/design';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
+import type { SiteSpec } from '@tosite/validation/website/site-spec';
 
 const AT_HOME: Record<WebsiteType, ThemeName> = {
   'linkedin-individual': 'atelier',
@@ -23,7 +24,7 @@ const SHOWS_EMAIL: Record<Platform, boolean> = {
  * The design that a new site begins with: the theme that its kind is at home in, and of the contact details what is
  * public already. All others wait until their owner shows them.
  */
-export function initialDesign(profile: Profile): { design: Design; section_order: SectionKey[] } {
+export function initialDesign(profile: Profile): Pick<SiteSpec, 'design' | 'sectionOrder'> {
   const isPublic = SHOWS_EMAIL[profile.platform] && profile.contact.email !== null;
   return {
     design: {
@@ -32,6 +33,6 @@ export function initialDesign(profile: Profile): { design: Design; section_order
       accent: null,
       sections: isPublic ? { contact: { showEmail: true } } : {},
     },
-    section_order: [...INITIAL_SECTION_ORDER[profile.type]],
+    sectionOrder: [...INITIAL_SECTION_ORDER[profile.type]],
   };
 }

@@ -102,9 +102,9 @@ it('writes language, direction and mode on the document', () => {
 it.each(WEBSITE_TYPES)(
   'begins a site of %s in a theme, following the system’s mode, with its sections in order',
   (type) => {
-    const { design, section_order } = initialDesign(fullProfile(type));
+    const { design, sectionOrder } = initialDesign(fullProfile(type));
     expect(design).toMatchObject({ theme_mode: 'auto', accent: null, sections: {} });
-    expect(section_order).toEqual(INITIAL_SECTION_ORDER[type]);
+    expect(sectionOrder).toEqual(INITIAL_SECTION_ORDER[type]);
   },
 );
 

@@ -16,6 +16,7 @@ export * from './website/section-order.ts';
 export * from './website/section-settings.ts';
 export * from './website/design.ts';
 export * from './website/seo.ts';
+export * from './website/site-spec.ts';
 export * from './website/website.ts';
 export * from './website/preview.ts';
 export * from './website/site-data.ts';

@@ -50,22 +50,21 @@ export type EmailTokensTable = {
 export type WebsitesTable = {
   id: string;
   owner_id: string;
-  website_type: string;
   subdomain: string;
   label: string;
-  website_name: string;
+  /** What its owner decides: a `SiteSpec`. */
+  spec: Json;
+  /** Counts the changes of the spec: a save names the one that it was made on. */
+  spec_revision: number;
+  /** Of the spec, for whoever answers visitors: written with it. */
   language: string;
-  timezone: string;
+  indexable: Flag;
   plan: 'free' | 'standard';
   status: 'published' | 'unpublished' | 'held' | 'suspended';
   /** argon2id; null: anybody may see it. */
   password_hash: string | null;
-  design: Json;
-  section_order: Json;
-  design_revision: number;
   /** Counts every change that the pages show; a publish takes effect only on the version that it was drawn from. */
   content_version: number;
-  seo: Json;
   published_id: string | null;
   /** The `content_version` that what is up was drawn from; less: the last change is not up. null: nothing is up. */
   published_version: number | null;
@@ -103,7 +102,6 @@ export type WebsiteSourcesTable = {
   next_sync_at: Millis | null;
   position: number;
 };
-export type WebsiteEditsTable = { website_id: string; edits: Json; revision: number; updated_at: Millis };
 export type WebsiteSyncsTable = {
   website_id: string;
   status: 'idle' | 'queued' | 'running' | 'failed';
@@ -327,7 +325,6 @@ export type Tables = {
   websites: WebsitesTable;
   labels: LabelsTable;
   website_sources: WebsiteSourcesTable;
-  website_edits: WebsiteEditsTable;
   website_syncs: WebsiteSyncsTable;
   sync_undos: SyncUndosTable;
   previews: PreviewsTable;

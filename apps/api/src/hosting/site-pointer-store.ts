@@ -28,7 +28,7 @@ export async function findSitePointer(db: Executor, label: string): Promise<Site
       'labels.moved_to as moved_to',
       'websites.status as status',
       'websites.published_id as published_id',
-      'websites.seo as seo',
+      'websites.indexable as indexable',
       'websites.password_hash as password_hash',
       'websites.language as language',
       'users.email_verified_at as verified_at',
@@ -42,7 +42,7 @@ function readPointer(
   row: Pick<LabelsTable, 'website_id' | 'moved_to'> & {
     status: WebsitesTable['status'] | null;
     published_id: string | null;
-    seo: string | null;
+    indexable: number | null;
     password_hash: string | null;
     language: string | null;
     verified_at: number | null;
@@ -56,14 +56,11 @@ function readPointer(
   if (row.status === 'suspended' || row.status === 'held') return { kind: 'gone', reason: 'suspended' };
   if (row.status !== 'published') return { kind: 'gone', reason: 'unpublished' };
   if (row.published_id === null) return { kind: 'gone', reason: 'starting' };
-  const seo: unknown = row.seo === null ? null : JSON.parse(row.seo);
-  const wanted =
-    typeof seo === 'object' && seo !== null && 'indexable' in seo ? seo.indexable !== false : true;
   return {
     kind: 'site',
     websiteId: row.website_id,
     publishId: row.published_id,
-    indexable: wanted && row.verified_at !== null && row.password_hash === null,
+    indexable: row.indexable === 1 && row.verified_at !== null && row.password_hash === null,
     lock:
       row.password_hash === null ? null : { passwordHash: row.password_hash, language: row.language ?? 'en' },
   };

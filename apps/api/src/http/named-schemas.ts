@@ -7,6 +7,7 @@ import * as errors from '@tosite/api-client/endpoints/errors';
 import * as history from '@tosite/api-client/endpoints/history';
 import * as onboard from '@tosite/api-client/endpoints/onboard';
 import * as sessions from '@tosite/api-client/endpoints/sessions';
+import * as site from '@tosite/api-client/endpoints/site';
 import * as sync from '@tosite/api-client/endpoints/sync';
 import * as user from '@tosite/validation/account/user';
 import * as platform from '@tosite/validation/platforms/platform';
@@ -19,12 +20,13 @@ import * as preview from '@tosite/validation/website/preview';
 import * as sectionOrder from '@tosite/validation/website/section-order';
 import * as sectionSettings from '@tosite/validation/website/section-settings';
 import * as seo from '@tosite/validation/website/seo';
+import * as siteSpec from '@tosite/validation/website/site-spec';
 import * as website from '@tosite/validation/website/website';
 
 const MODULES: readonly object[] = [
-  [account, activity, auth, connections, errors, history, onboard, sessions, sync],
+  [account, activity, auth, connections, errors, history, onboard, sessions, site, sync],
   [user, platform, ownerEdits, profile, sourceReport, storedImage],
-  [design, preview, sectionOrder, sectionSettings, seo, website],
+  [design, preview, sectionOrder, sectionSettings, seo, siteSpec, website],
 ].flat();
 
 /**

@@ -1,12 +1,13 @@
-import { siteLanguage } from '@tosite/site-renderer/site-model';
+import { siteInput } from '@tosite/site-renderer/site-model';
 import type { Executor } from '../database/database.ts';
 import { newId } from '../new-id.ts';
 import { filmManifest, filmsOfHolder } from '../site-content/film-store.ts';
 import { manifestOf, mediaOfHolder, type StoredMedia } from '../site-content/media-store.ts';
-import { previewSite } from '../publishing/site-input.ts';
+import { previewContext } from '../publishing/site-context.ts';
 import { storeSiteFiles } from '../publishing/store-site-files.ts';
 import type { OnboardingServices } from './onboarding-services.ts';
-import { replacePreviewFiles, type PreviewPayload } from '../site-content/preview-store.ts';
+import type { PreviewPayload } from '../site-content/preview-payload.ts';
+import { replacePreviewFiles } from '../site-content/preview-store.ts';
 
 /** Draws a preview's pages with the pictures that are here; `save` puts them in the place of older ones. */
 export async function drawPreview(
@@ -21,20 +22,13 @@ export async function drawPreview(
   const { database, storage, env, now } = services;
   const copies = await mediaOfHolder(database.db, `preview:${hash}`);
   const films = await filmsOfHolder(database.db, `preview:${hash}`);
-  const site = await services.renderPreview(
-    previewSite(env, {
-      name: payload.suggestedName,
-      type: payload.websiteType,
-      language: payload.settings?.language ?? (await siteLanguage(payload.profile)),
-      timezone: 'UTC',
-      profile: payload.profile,
-      design: payload.design,
-      sectionOrder: payload.sectionOrder,
-      media: manifestOf(copies),
-      films: filmManifest(films),
-      now: now(),
-    }),
-  );
+  const { spec, profile } = payload;
+  const context = previewContext(env, spec.type, {
+    media: manifestOf(copies),
+    films: filmManifest(films),
+    now: now(),
+  });
+  const site = await services.renderPreview(siteInput(spec, profile, context));
   // The pages are of one theme, and beside them the dashboard shows all of them: each names other pictures.
   const mediaPaths = [
     ...[...copies.values()].flatMap((media) => media?.variants ?? []),

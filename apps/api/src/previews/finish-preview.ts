@@ -1,7 +1,9 @@
 import { startDeadline } from '@tosite/profile-sources/outbound/deadline';
-import { initialDesign, shownSections, sitePictures } from '@tosite/site-renderer/site-model';
+import { initialSpec, shownProfile, shownSections, sitePictures } from '@tosite/site-renderer/site-model';
 import type { ProfileResult } from '@tosite/profile-sources/profile-source';
 import type { Subdomain } from '@tosite/validation/platforms/platform';
+import type { SiteSources } from '@tosite/validation/website/site-data';
+import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import type { Preview } from '@tosite/validation/website/preview';
 import { copyPictures, type CopyOutcome } from '../media/copy-pictures.ts';
 import { releaseMedia, type MediaHolder } from '../site-content/media-store.ts';
@@ -9,12 +11,8 @@ import { suggestedDomain } from '../site-content/suggest-labels.ts';
 import { drawPreview } from './draw-preview.ts';
 import type { OnboardingServices } from './onboarding-services.ts';
 import { picturesInWords, sectionsInWords, type StepReporter } from './preview-steps.ts';
-import {
-  newPreviewId,
-  PREVIEW_LIFE_MS,
-  savePreview,
-  type PreviewPayload,
-} from '../site-content/preview-store.ts';
+import type { PreviewPayload } from '../site-content/preview-payload.ts';
+import { newPreviewId, PREVIEW_LIFE_MS, savePreview } from '../site-content/preview-store.ts';
 import { previewHash } from '../secrets/preview-hash.ts';
 import { presentPreview } from './present-preview.ts';
 import { waysOn } from './ways-on.ts';
@@ -36,10 +34,8 @@ export type PreviewContents = ProfileResult & {
   ownerId: string | null;
   /** Which profile this is, for whoever counts previews. */
   profileKey: string;
-  /** How the site looks, where what was uploaded says it; absent: as a new one of its kind. */
-  look?: ReturnType<typeof initialDesign> | undefined;
-  /** Of a site that was exported here: what else it was set to. */
-  settings?: (NonNullable<PreviewPayload['settings']> & { name: string }) | undefined;
+  /** Of a site that was exported here: what its owner decided, and its sources where the export holds them. */
+  exported?: { spec: SiteSpec; sources?: SiteSources | undefined } | undefined;
 };
 
 /** Copies pictures before the pages are drawn. `later`: how many the queue has to bring. */
@@ -86,24 +82,26 @@ async function copyAndDraw(
   options: FinishOptions,
 ): Promise<Preview> {
   const { database, now, queue } = services;
-  const { profile, settings } = contents;
+  const { profile, exported } = contents;
   const { next } = contents.report;
   const { report } = options;
-  const { design, section_order: sectionOrder } = contents.look ?? initialDesign(profile);
+  const spec = exported?.spec ?? (await initialSpec(profile));
+  const shown = shownProfile(profile, spec.edits);
   const hash = previewHash(previewId);
 
   report('pictures', 'started', '');
   const copyNow = options.copyNow ?? copyFirstView(services, options.signal);
-  const { outcome, later } = await copyNow(`preview:${hash}`, sitePictures(profile, design, sectionOrder));
+  const { outcome, later } = await copyNow(
+    `preview:${hash}`,
+    sitePictures(shown, spec.design, spec.sectionOrder),
+  );
   report('pictures', 'done', picturesInWords(outcome, later - outcome.left));
 
   report('pages', 'started', '');
   const payload: PreviewPayload = {
     platform: profile.platform,
-    websiteType: profile.type,
     subdomain: contents.subdomain,
     handle: contents.handle,
-    suggestedName: settings?.name ?? profile.name,
     suggestedDomain: await suggestedDomain(database.db, contents.addressFrom, now()),
     profile,
     report: {
@@ -111,9 +109,10 @@ async function copyAndDraw(
       ...(next === undefined ? {} : { next: waysOn(services.env, profile.platform, next) }),
       warnings: [...contents.report.warnings, ...(options.warnings?.() ?? [])],
     },
-    design,
-    sectionOrder,
-    ...(settings === undefined ? {} : { settings }),
+    spec,
+    ...(exported === undefined
+      ? {}
+      : { exported: exported.sources === undefined ? {} : { sources: exported.sources } }),
   };
   const drawn = await drawPreview(services, hash, payload);
   await database.transaction(async (trx) => {
@@ -129,7 +128,7 @@ async function copyAndDraw(
     if (later > 0)
       await queue.enqueue(trx, 'copy-pictures', { holder: `preview:${hash}` }, { dedupeKey: hash });
   });
-  const { length } = shownSections(profile, { design, sectionOrder });
+  const { length } = shownSections(shown, spec);
   report('pages', 'done', sectionsInWords(length));
   return presentPreview(services.env, previewId, payload, drawn.copies);
 }

@@ -20,8 +20,8 @@ export async function removePreviewRows(trx: Executor, hashes: readonly string[]
     await forgetAnswers(trx, `preview:${hash}`);
     const payload = await deletePreview(trx, hash);
     if (payload === null) continue;
-    const { platform, websiteType, handle, profile } = payload;
-    await forgetProfile(trx, { platform, websiteType, handle, url: profile.url });
+    const { platform, spec, handle, profile } = payload;
+    await forgetProfile(trx, { platform, websiteType: spec.type, handle, url: profile.url });
   }
   return left;
 }

@@ -1,8 +1,8 @@
+import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import type { Executor } from '../database/database.ts';
 import { notFound } from '../http/api-failure.ts';
-import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { findOwnWebsite, updateOwnWebsite } from '../site-content/website-store.ts';
-import { readEdits, writeEdits } from '../site-content/edits-store.ts';
+import { changeSpec } from '../site-content/spec-store.ts';
 import type { WebsiteServices } from './website-services.ts';
 import { lockWebsite } from '../site-content/sync-store.ts';
 import { owePublish } from './owed-publish.ts';
@@ -38,12 +38,6 @@ export async function replaceEdits(
   websiteId: string,
   now: number,
   change: (edits: OwnerEdits) => OwnerEdits,
-): Promise<{ before: OwnerEdits; after: OwnerEdits } | null> {
-  const { edits: before, revision } = await readEdits(trx, websiteId);
-  const after = change(before);
-  if (JSON.stringify(before) === JSON.stringify(after)) return null;
-  const written = await writeEdits(trx, websiteId, { edits: after, revision, now });
-  // The website's row is locked, and whoever writes edits holds it.
-  if (written === null) throw new Error('the edits changed although the website was locked');
-  return { before, after };
+): Promise<void> {
+  await changeSpec(trx, websiteId, now, (spec) => ({ ...spec, edits: change(spec.edits) }));
 }

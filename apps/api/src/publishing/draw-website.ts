@@ -1,6 +1,6 @@
+import { siteInput } from '@tosite/site-renderer/site-model';
 import { isFaceSheet } from '@tosite/site-renderer/fonts/site-fonts';
 import { createHash } from 'node:crypto';
-import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { Executor } from '../database/database.ts';
 import type { Env } from '../env.ts';
@@ -11,7 +11,7 @@ import { manifestOf, type StoredMedia } from '../site-content/media-store.ts';
 import type { WebsiteRecord } from '../site-content/website-row.ts';
 import { ownIcon } from './own-icon.ts';
 import { findStoredFiles, type DrawnFileRecord } from '../site-content/publish-store.ts';
-import { websiteSite } from './site-input.ts';
+import { websiteContext } from './site-context.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import { storeSiteFiles } from './store-site-files.ts';
 
@@ -40,9 +40,8 @@ export async function drawWebsite(
   parts: {
     website: WebsiteRecord;
     ownerVerified: boolean;
-    profile: Profile;
-    /** The owner's own order of what lists hold; absent: they have none yet. */
-    order?: OwnerEdits['order'];
+    /** What its sources say as one profile. */
+    sources: Profile;
     copies: ReadonlyMap<string, StoredMedia | null>;
     films: ReadonlyMap<string, FilmFile>;
     /** The files of the version that is up now: what did not change keeps its place. */
@@ -50,30 +49,9 @@ export async function drawWebsite(
   },
 ): Promise<DrawnVersion> {
   const { env, storage, now, db } = services;
-  const { website } = parts;
-  const site = websiteSite(
-    env,
-    {
-      name: website.website_name,
-      type: website.website_type,
-      language: website.language,
-      timezone: website.timezone,
-      profile: parts.profile,
-      design: website.design,
-      sectionOrder: website.section_order,
-      order: parts.order,
-      media: manifestOf(parts.copies),
-      films: filmManifest(parts.films),
-      now: now(),
-    },
-    {
-      label: website.label,
-      plan: website.plan,
-      seo: website.seo,
-      ownerVerified: parts.ownerVerified,
-      isPrivate: website.password_hash !== null,
-    },
-  );
+  const { website, sources, ownerVerified } = parts;
+  const copies = { media: manifestOf(parts.copies), films: filmManifest(parts.films), now: now() };
+  const site = siteInput(website.spec, sources, websiteContext(env, website, ownerVerified, copies));
   const publishId = newId('pub');
   const folder = `sites/${website.id}/${publishId}`;
   const before = new Map(parts.before.map((file) => [file.path, file]));
@@ -81,7 +59,7 @@ export async function drawWebsite(
     site,
     options: {
       lastModified: new Date(website.updated_at).toISOString(),
-      ownIcon: await ownIcon(storage, website.seo.favicon, parts.copies),
+      ownIcon: await ownIcon(storage, website.spec.seo.favicon, parts.copies),
     },
     known: {
       drawings: new Map(parts.before.flatMap(({ path, drawing }) => (drawing ? [[path, drawing]] : []))),

@@ -2,10 +2,8 @@ import type { Queue } from '../queue/queue.ts';
 import { settlePublish } from './owed-publish.ts';
 import type { PublishReason } from '../queue/job-kinds.ts';
 import type { Database } from '../database/database.ts';
-import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
 import { filmsOfHolder } from '../site-content/film-store.ts';
 import { mediaOfHolder } from '../site-content/media-store.ts';
-import { readEdits } from '../site-content/edits-store.ts';
 import { sourcesOfWebsite } from '../site-content/source-store.ts';
 import { findWebsiteForPublishing } from '../site-content/website-store.ts';
 import { drawWebsite, type DrawServices } from './draw-website.ts';
@@ -49,21 +47,19 @@ export async function publishWebsite(
     const website = await findWebsiteForPublishing(database.db, websiteId);
     if (website === null) return { published: false, publishId: null };
     const sources = await sourcesOfWebsite(database.db, websiteId);
-    const { edits } = await readEdits(database.db, websiteId);
     const drawn = await drawWebsite(
       { ...services, db: database.db },
       {
         website,
         ownerVerified: website.owner_verified,
-        profile: applyOwnerEdits(mergeSources(sources), edits),
-        order: edits.order,
+        sources: mergeSources(sources),
         copies: await mediaOfHolder(database.db, `website:${websiteId}`),
         films: await filmsOfHolder(database.db, `website:${websiteId}`),
         before: await publishedFiles(database.db, website.published_id),
       },
     );
     const { publishId, files, reused } = drawn;
-    const parts = partsOfVersion(website, sources, edits);
+    const parts = partsOfVersion(website.spec, sources);
     const outdated = await database
       .transaction(async (trx) => {
         const done = await switchPublished(trx, {

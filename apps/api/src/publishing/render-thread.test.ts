@@ -43,7 +43,7 @@ function siteOf(name: string, items: number): SiteInput {
       name: `Project ${index}`,
     })) as Profile['projects'],
   };
-  const { design, section_order: sectionOrder } = initialDesign(profile);
+  const { design, sectionOrder } = initialDesign(profile);
   return {
     name,
     type: profile.type,

@@ -1,42 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { ProfileSchema } from '@tosite/validation/profile/profile';
-import { SourceReportSchema } from '@tosite/validation/profile/source-report';
-import { PlatformSchema, SubdomainSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
-import { SeoSettingsSchema } from '@tosite/validation/website/seo';
-import { SiteLayersSchema } from '@tosite/validation/website/site-data';
-import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
 import * as v from 'valibot';
 import type { Executor } from '../database/database.ts';
+import { PreviewPayloadSchema, type PreviewPayload } from './preview-payload.ts';
 import { fileFromRow, rowFromFile, type PublishedFile } from './published-file.ts';
 
 export const PREVIEW_LIFE_MS = 24 * 60 * 60 * 1000;
 /** What the profile keys of the samples begin with. */
 export const SAMPLE = 'sample:';
 
-const PayloadSchema = v.object({
-  platform: PlatformSchema,
-  websiteType: WebsiteTypeSchema,
-  /** The subdomain that the link was pasted on; null: decided by its type. */
-  subdomain: v.nullable(SubdomainSchema),
-  handle: v.string(),
-  suggestedName: v.string(),
-  suggestedDomain: v.string(),
-  profile: ProfileSchema,
-  report: SourceReportSchema,
-  design: DesignSchema,
-  sectionOrder: SectionOrderSchema,
-  /** Of a site that was exported here: what else it was set to. */
-  settings: v.optional(
-    v.object({
-      language: v.string(),
-      seo: SeoSettingsSchema,
-      timezone: v.optional(v.string()),
-      /** What lies below the profile that is shown. */
-      layers: v.optional(SiteLayersSchema),
-    }),
-  ),
-});
-export type PreviewPayload = v.InferOutput<typeof PayloadSchema>;
 export type StoredPreview = { hash: string; payload: PreviewPayload; expiresAt: number };
 
 /** 128 bits that cannot be guessed, as 32 hexadecimal digits. Only their hash is stored. */
@@ -81,7 +52,7 @@ export async function findPreview(db: Executor, hash: string, now: number): Prom
   if (row === undefined) return null;
   return {
     hash: row.hash,
-    payload: v.parse(PayloadSchema, JSON.parse(row.payload)),
+    payload: v.parse(PreviewPayloadSchema, JSON.parse(row.payload)),
     expiresAt: row.expires_at,
   };
 }
@@ -146,7 +117,7 @@ export async function deletePreview(trx: Executor, hash: string): Promise<Previe
     .where('hash', '=', hash)
     .returning('payload')
     .executeTakeFirst();
-  const payload = v.safeParse(PayloadSchema, JSON.parse(row?.payload ?? 'null'));
+  const payload = v.safeParse(PreviewPayloadSchema, JSON.parse(row?.payload ?? 'null'));
   return payload.success ? payload.output : null;
 }
 

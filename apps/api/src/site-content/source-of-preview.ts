@@ -14,7 +14,7 @@ export function sourceOfPreview(
   return {
     id: newId('src'),
     platform: payload.platform,
-    websiteType: payload.websiteType,
+    websiteType: payload.spec.type,
     handle: payload.handle,
     profileUrl: payload.profile.url,
     method,

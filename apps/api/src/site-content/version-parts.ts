@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { OwnerEditsSchema } from '@tosite/validation/profile/owner-edits';
 import { ProfileSchema, type Profile } from '@tosite/validation/profile/profile';
 import { PlatformSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
 import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
 import { SeoSettingsSchema } from '@tosite/validation/website/seo';
+import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import * as v from 'valibot';
 import type { WebsiteSource } from './source-store.ts';
-import type { WebsiteRecord } from './website-row.ts';
 
 /*
  * What a version of a website was drawn from, in parts, so that what did not change from one version to the next is
@@ -18,6 +17,10 @@ import type { WebsiteRecord } from './website-row.ts';
 /** By name, as JSON. */
 export type VersionParts = ReadonlyMap<string, string>;
 
+/** Of what its owner decides, what a version brings back. */
+export type VersionSpec = Omit<SiteSpec, 'timezone' | 'type'>;
+
+/** Named as in the versions that are kept. */
 const LookSchema = v.object({
   website_name: v.string(),
   language: v.string(),
@@ -34,21 +37,18 @@ const SourceSchema = v.object({
 });
 
 type VersionSource = v.InferOutput<typeof SourceSchema> & { lastImport: Profile };
-export type VersionState = v.InferOutput<typeof LookSchema> & {
-  seo: v.InferOutput<typeof SeoSettingsSchema>;
-  edits: OwnerEdits;
+export type VersionState = {
+  spec: VersionSpec;
   /** In their order; the first one is the site's own. */
   sources: VersionSource[];
 };
 
 export function partsOfVersion(
-  website: Pick<WebsiteRecord, 'website_name' | 'language' | 'design' | 'section_order' | 'seo'>,
+  { name, language, design, sectionOrder, seo, edits }: VersionSpec,
   sources: readonly Omit<WebsiteSource, 'warnings' | 'fetchedAt' | 'syncEnabled'>[],
-  edits: OwnerEdits,
 ): VersionParts {
-  const { website_name, language, design, section_order, seo } = website;
   return new Map<string, string>([
-    ['look', JSON.stringify({ website_name, language, design, section_order })],
+    ['look', JSON.stringify({ website_name: name, language, design, section_order: sectionOrder })],
     ['seo', JSON.stringify(seo)],
     ['edits', JSON.stringify(edits)],
     [
@@ -68,13 +68,24 @@ export function partsOfVersion(
   ]);
 }
 
+/** How a version looked, out of the text that is kept of it. */
+export function lookOfPart(body: string): v.InferOutput<typeof LookSchema> {
+  return v.parse(LookSchema, JSON.parse(body));
+}
+
 export function stateOfParts(parts: VersionParts): VersionState {
   const read = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> =>
     v.parse(schema, JSON.parse(parts.get(name) ?? 'null'));
+  const look = read('look', LookSchema);
   return {
-    ...read('look', LookSchema),
-    seo: read('seo', SeoSettingsSchema),
-    edits: read('edits', OwnerEditsSchema),
+    spec: {
+      name: look.website_name,
+      language: look.language,
+      design: look.design,
+      sectionOrder: look.section_order,
+      seo: read('seo', SeoSettingsSchema),
+      edits: read('edits', OwnerEditsSchema),
+    },
     sources: read('sources', v.array(SourceSchema)).map((source) => ({
       ...source,
       lastImport: read(`import:${source.id}`, ProfileSchema),

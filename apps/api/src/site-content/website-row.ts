@@ -1,40 +1,31 @@
-import { DesignSchema, SectionOrderSchema, type Design } from '@tosite/validation/website/design';
-import type { SectionKey } from '@tosite/validation/website/section-order';
-import { initialSeoSettings, SeoSettingsSchema, type SeoSettings } from '@tosite/validation/website/seo';
-import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import type { Subdomain } from '@tosite/validation/platforms/platform';
+import { initialSeoSettings } from '@tosite/validation/website/seo';
+import { SiteSpecSchema, type SiteSpec } from '@tosite/validation/website/site-spec';
 import * as v from 'valibot';
 import type { WebsitesTable } from '../database/schema.ts';
 
-/** A website as the server works with it: its row, with the JSON read. */
-export type WebsiteRecord = Omit<
-  WebsitesTable,
-  'website_type' | 'subdomain' | 'design' | 'section_order' | 'seo'
-> & {
-  website_type: WebsiteType;
+/** A website as the server works with it: its row, with what its owner decides read. */
+export type WebsiteRecord = Omit<WebsitesTable, 'subdomain' | 'spec' | 'language' | 'indexable'> & {
   subdomain: Subdomain;
-  design: Design;
-  section_order: SectionKey[];
-  seo: SeoSettings;
+  spec: SiteSpec;
 };
 
 export function websiteFromRow(row: WebsitesTable): WebsiteRecord {
-  return {
-    ...row,
-    // Both are written from checked values only.
-    website_type: row.website_type as WebsiteType,
-    subdomain: row.subdomain as Subdomain,
-    design: v.parse(DesignSchema, JSON.parse(row.design)),
-    section_order: v.parse(SectionOrderSchema, JSON.parse(row.section_order)),
-    seo: v.parse(SeoSettingsSchema, { ...initialSeoSettings(), ...(JSON.parse(row.seo) as object) }),
-  };
+  const { spec, language: _, indexable: __, ...rest } = row;
+  // The subdomain is written from checked values only.
+  return { ...rest, subdomain: row.subdomain as Subdomain, spec: readSpecText(spec) };
 }
 
-export function rowFromWebsite(website: WebsiteRecord): WebsitesTable {
-  return {
-    ...website,
-    design: JSON.stringify(website.design),
-    section_order: JSON.stringify(website.section_order),
-    seo: JSON.stringify(website.seo),
-  };
+export function rowFromWebsite({ spec, ...rest }: WebsiteRecord): WebsitesTable {
+  return { ...rest, ...columnsOfSpec(spec) };
+}
+
+/** Search settings that came later have the values of a new site. */
+export function readSpecText(text: string): SiteSpec {
+  const stored = JSON.parse(text) as { seo: object };
+  return v.parse(SiteSpecSchema, { ...stored, seo: { ...initialSeoSettings(), ...stored.seo } });
+}
+
+export function columnsOfSpec(spec: SiteSpec): Pick<WebsitesTable, 'spec' | 'language' | 'indexable'> {
+  return { spec: JSON.stringify(spec), language: spec.language, indexable: spec.seo.indexable ? 1 : 0 };
 }

@@ -81,10 +81,8 @@ export async function insertWebsite(trx: Executor, website: WebsiteRecord): Prom
   await trx.insertInto('websites').values(rowFromWebsite(website)).execute();
 }
 
-/** What an owner may change of a website; absent: as it was. */
-export type WebsiteChange = Partial<
-  Pick<WebsiteRecord, 'website_name' | 'label' | 'status' | 'timezone' | 'language' | 'password_hash'>
->;
+/** What an owner may change of a website besides what it shows; absent: as it was. */
+export type WebsiteChange = Partial<Pick<WebsiteRecord, 'label' | 'status' | 'password_hash'>>;
 
 /** Changes a website and counts the change, so that a version drawn before it cannot go live after it. */
 export async function updateOwnWebsite(

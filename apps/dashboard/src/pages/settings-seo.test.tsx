@@ -1,7 +1,7 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
+import { newSpec } from '@tosite/validation/website/site-spec';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useAuthStore } from '../session/auth-store.ts';
 import { queryClient } from '../query-client.ts';
@@ -12,26 +12,23 @@ import { Page } from './settings-seo.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 const SITE = 'GET /api/design/{domain}/site';
 const SAVE = 'PUT /api/website/{id}/seo-settings';
-const DESIGN = 'GET /api/design/{domain}';
-const design = {
-  design: preview.design,
-  section_order: preview.section_order,
-  website_type: 'github',
-  revision: 1,
-};
-const site = {
-  websiteId: 'site-1',
+const spec = newSpec({
   name: 'Ada Byron',
   language: 'en',
+  type: 'github',
+  design: preview.design,
+  sectionOrder: preview.section_order,
+});
+const site = {
+  websiteId: 'site-1',
+  spec,
+  revision: 1,
   origin: 'http://adabyron.localhost:3000',
   productUrl: 'http://github.localhost:3000',
   branding: true,
   indexable: false,
-  seo: initialSeoSettings(),
   now: '2025-11-27T10:00:00.000Z',
   profile: preview.profile,
-  edits: emptyOwnerEdits(),
-  contentRevision: 0,
   media: {},
 };
 
@@ -48,7 +45,7 @@ beforeEach(() => {
   seeCookies('');
   queryClient.clear();
   useAuthStore.setState({ user: ada, accessToken: 'a' });
-  answers = { 'POST /api/website/current-website': { website }, [SITE]: site, [DESIGN]: design };
+  answers = { 'POST /api/website/current-website': { website }, [SITE]: site };
   asked = answerApi(answers);
 });
 afterEach(cleanup);
@@ -78,7 +75,7 @@ it('shows what is made from the profile, and what is typed as soon as it is', as
 });
 
 it('saves everything as settings, and says so', async () => {
-  answers[SAVE] = { seo: site.seo };
+  answers[SAVE] = { seo: spec.seo };
   open();
   await screen.findByLabelText('Title');
   type('Title', '  Ada Byron ');
@@ -134,7 +131,11 @@ it('keeps what was typed over a reload, until it is saved', async () => {
 });
 
 it('shows the card that is published, and the website’s own name', async () => {
-  answers[SITE] = { ...site, name: 'Engine Notes', card: 'http://adabyron.localhost:3000/assets/card-1.png' };
+  answers[SITE] = {
+    ...site,
+    spec: { ...spec, name: 'Engine Notes' },
+    card: 'http://adabyron.localhost:3000/assets/card-1.png',
+  };
   open();
   await screen.findByLabelText('Title');
   const card = document.querySelector('section[aria-labelledby="seo-card"] img');
@@ -158,7 +159,7 @@ it('takes a picture by a file, shows it, and saves its address', async () => {
     placeholder: '',
     variants: [{ width: 1200, height: 630, path: address }],
   };
-  answers[SAVE] = { seo: site.seo };
+  answers[SAVE] = { seo: spec.seo };
   open();
   const input = await screen.findByLabelText('Picture for shared links: upload a picture');
   fireEvent.change(input, { target: { files: [new File(['x'], 'card.png', { type: 'image/png' })] } });

@@ -82,7 +82,7 @@ test('what is told of an endpoint beside its path stands with it', () => {
     'currentWebsite',
   ]);
   expect(of(({ reads, method }) => !reads && method === 'GET')).toEqual([]);
-  expect(of(({ maxBytes }) => maxBytes !== 256 * 1024)).toEqual(['saveDesign']);
+  expect(of(({ maxBytes }) => maxBytes !== 256 * 1024)).toEqual(['saveSite', 'saveDesign']);
   expect(of(({ maxDepth }) => maxDepth !== 20)).toEqual([]);
   expect(of(({ streams }) => streams?.answer === 'preview').sort()).toEqual([
     'importProfile',

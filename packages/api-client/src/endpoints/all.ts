@@ -12,6 +12,7 @@ import * as oauth from './oauth.ts';
 import * as onboard from './onboard.ts';
 import * as seo from './seo.ts';
 import * as sessions from './sessions.ts';
+import * as site from './site.ts';
 import * as sync from './sync.ts';
 import * as uploads from './uploads.ts';
 import * as website from './website.ts';
@@ -82,6 +83,8 @@ export const ENDPOINTS = {
   addSource: sync.addSource,
   editSource: sync.editSource,
   removeSource: sync.removeSource,
+  getSite: site.getSite,
+  saveSite: site.saveSite,
   getDesign: design.getDesign,
   getEditorSite: design.getEditorSite,
   saveDesign: design.saveDesign,

@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import { WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
-import { OwnerEditsSchema } from '@tosite/validation/profile/owner-edits';
-import { ProfileSchema } from '@tosite/validation/profile/profile';
-import { MediaManifestSchema } from '@tosite/validation/profile/stored-image';
-import { FilmManifestSchema } from '@tosite/validation/profile/stored-film';
 import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
-import { SeoSettingsSchema } from '@tosite/validation/website/seo';
+import { SiteSpecSchema } from '@tosite/validation/website/site-spec';
 import { defineEndpoint } from './define-endpoint.ts';
-
-const RevisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+import { SiteSurroundingsSchema, SpecRevisionSchema } from './site.ts';
 
 export const getDesign = defineEndpoint({
   method: 'GET',
@@ -20,7 +15,7 @@ export const getDesign = defineEndpoint({
     design: DesignSchema,
     section_order: SectionOrderSchema,
     website_type: WebsiteTypeSchema,
-    revision: RevisionSchema,
+    revision: SpecRevisionSchema,
   }),
   status: 200,
 });
@@ -29,28 +24,14 @@ export const getEditorSite = defineEndpoint({
   method: 'GET',
   path: '/api/design/{domain}/site',
   access: 'user',
-  summary: 'What the pages of a website are drawn from besides its design, for its editor',
+  summary: 'What the pages of a website are drawn from, for its editor',
   input: { params: v.object({ domain: v.pipe(v.string(), v.maxLength(300)) }) },
   output: v.object({
     websiteId: v.string(),
-    name: v.string(),
-    language: v.string(),
-    timezone: v.string(),
-    origin: v.string(),
-    productUrl: v.string(),
-    branding: v.boolean(),
-    indexable: v.boolean(),
-    seo: SeoSettingsSchema,
-    now: v.string(),
-    /** The sources as one, without what the owner wrote over them. */
-    profile: ProfileSchema,
-    edits: OwnerEditsSchema,
-    /** Goes with the next save of `edits` as `profileRevision`. */
-    contentRevision: RevisionSchema,
-    /** Our copies of its pictures, with absolute addresses. */
-    media: MediaManifestSchema,
-    /** Our copies of its films, with absolute addresses. */
-    films: v.optional(FilmManifestSchema),
+    spec: SiteSpecSchema,
+    /** Goes with the next save of the site. */
+    revision: SpecRevisionSchema,
+    ...SiteSurroundingsSchema.entries,
     /** The address of the drawn picture that stands for the published site where it is shared; null: there is none. */
     card: v.optional(v.nullable(v.string())),
   }),
@@ -68,10 +49,10 @@ export const saveDesign = defineEndpoint({
       designData: v.optional(DesignSchema),
       section_order: v.optional(SectionOrderSchema),
       /** The revision that the change was made on; absent: whatever is newest. */
-      revision: v.optional(RevisionSchema),
+      revision: v.optional(SpecRevisionSchema),
     }),
   },
-  output: v.object({ design: DesignSchema, section_order: SectionOrderSchema, revision: RevisionSchema }),
+  output: v.object({ design: DesignSchema, section_order: SectionOrderSchema, revision: SpecRevisionSchema }),
   status: 200,
   errors: ['stale_design', 'storage_full'],
   maxBytes: 512 * 1024,

@@ -1,20 +1,34 @@
 import * as v from 'valibot';
-import { InstantSchema, ProfileSchema } from '@tosite/validation/profile/profile';
-import { WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
-import { MediaManifestSchema } from '@tosite/validation/profile/stored-image';
-import { DesignSchema } from '@tosite/validation/website/design';
-import { SectionKeySchema } from '@tosite/validation/website/section-order';
-import { SeoSettingsSchema } from '@tosite/validation/website/seo';
+import { InstantSchema } from '@tosite/validation/profile/profile';
+import { SiteSpecSchema } from '@tosite/validation/website/site-spec';
 import { defineEndpoint } from './define-endpoint.ts';
+import { SiteSurroundingsSchema } from './site.ts';
 
 const Id = v.pipe(v.string(), v.maxLength(64));
 
 export const VERSION_REASONS = ['created', 'edited', 'design', 'seo', 'sync', 'restored'] as const;
 
+export const VERSION_CHANGES = [
+  'name',
+  'language',
+  'theme',
+  'mode',
+  'fonts',
+  'accent',
+  'settings',
+  'order',
+  'seo',
+  'edits',
+  'sources',
+] as const;
+export type VersionChange = (typeof VERSION_CHANGES)[number];
+
 export const VersionSchema = v.object({
   id: v.string(),
   at: InstantSchema,
   reason: v.picklist(VERSION_REASONS),
+  /** What is another than in the version before; empty for the oldest one. */
+  changed: v.array(v.picklist(VERSION_CHANGES)),
   pages: v.number(),
   /** The one that visitors see. */
   current: v.boolean(),
@@ -42,25 +56,8 @@ export const getVersionSite = defineEndpoint({
   access: 'user',
   summary: 'What a version of a website is drawn from, to be looked at before it is restored',
   input: { params: v.object({ id: Id, versionId: Id }) },
-  output: v.object({
-    site: v.object({
-      name: v.string(),
-      type: WebsiteTypeSchema,
-      origin: v.string(),
-      language: v.string(),
-      timezone: v.string(),
-      profile: ProfileSchema,
-      design: DesignSchema,
-      sectionOrder: v.array(SectionKeySchema),
-      seo: SeoSettingsSchema,
-      /** Our copies of its pictures, with absolute addresses. */
-      media: MediaManifestSchema,
-      branding: v.boolean(),
-      productUrl: v.string(),
-      indexable: v.boolean(),
-      now: v.string(),
-    }),
-  }),
+  /** Its time zone and its type are the website's, whatever the version. */
+  output: v.object({ spec: SiteSpecSchema, ...SiteSurroundingsSchema.entries }),
   status: 200,
 });
 

@@ -15,8 +15,8 @@ export type OwnExport = {
 export function readOwnExport(json: unknown): OwnExport | null {
   const site = safeParse(SiteDataSchema, json);
   if (site.success) {
-    const { profile, layers } = site.output;
-    return hasSafeAddresses([profile, layers]) ? { profile, site: site.output } : null;
+    const { profile, sources, spec } = site.output;
+    return hasSafeAddresses([profile, sources, spec.edits]) ? { profile, site: site.output } : null;
   }
   for (const candidate of [json, profileOf(json)]) {
     const read = safeParse(ProfileSchema, candidate);

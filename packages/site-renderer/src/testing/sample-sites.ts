@@ -13,12 +13,12 @@ import { copyOf, siteOf } from './site-fixture.ts';
 
 /** The profile as a site, with a copy of every picture that it shows. */
 export function siteWithPictures(profile: Profile, theme_name: ThemeName): SiteInput {
-  const { design, section_order } = initialDesign(profile);
-  const { first, rest } = sitePictures(profile, design, section_order);
-  const leaves = sitePages(siteOf(profile.type, { profile, design, sectionOrder: section_order })).items;
+  const { design, sectionOrder } = initialDesign(profile);
+  const { first, rest } = sitePictures(profile, design, sectionOrder);
+  const leaves = sitePages(siteOf(profile.type, { profile, design, sectionOrder })).items;
   const pictures = [...first, ...rest, ...leaves.flatMap((item) => item.pictures)];
   const media = Object.fromEntries(pictures.map(({ url }, index) => [url, copyOf(index)]));
-  const changes = { profile, media, sectionOrder: section_order, language: profile.language ?? 'en' };
+  const changes = { profile, media, sectionOrder, language: profile.language ?? 'en' };
   return siteOf(profile.type, { ...changes, design: { ...design, theme_name } });
 }
 

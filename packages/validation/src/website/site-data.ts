@@ -4,6 +4,8 @@ import { OwnerEditsSchema } from '../profile/owner-edits.ts';
 import { InstantSchema, ProfileSchema } from '../profile/profile.ts';
 import { DesignSchema, SectionOrderSchema } from './design.ts';
 import { SeoSettingsSchema } from './seo.ts';
+import { newSpec, SiteSpecSchema } from './site-spec.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** The name of the data file in an exported site. */
 export const SITE_DATA_FILE = 'site.json';
@@ -18,14 +20,6 @@ export const SitePictureSchema = v.union([
 ]);
 export type SitePicture = v.InferOutput<typeof SitePictureSchema>;
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** What a source said when it was read again, and nobody has taken over yet. */
 const SiteReadingSchema = v.strictObject({
   profile: ProfileSchema,
@@ -33,11 +27,10 @@ const SiteReadingSchema = v.strictObject({
   saysAll: v.boolean(),
   warnings: v.array(v.string()),
 });
-const SiteSourceSchema = v.strictObject({
+const SITE_SOURCE = {
   /** Stands in the ids of changes. */
   id: v.pipe(v.string(), v.maxLength(64)),
   platform: PlatformSchema,
-  website_type: WebsiteTypeSchema,
   handle: v.pipe(v.string(), v.maxLength(300)),
   profileUrl: v.pipe(v.string(), v.maxLength(2048)),
   method: v.pipe(v.string(), v.maxLength(100)),
@@ -51,37 +44,89 @@ const SiteSourceSchema = v.strictObject({
   left: v.array(v.string()),
   /** By `list/id` as the source names an item, the id by which the site knows it. */
   aliases: v.record(v.string(), v.string()),
-});
+};
+const sourcesOf = <S extends v.GenericSchema>(source: S) =>
+  v.pipe(v.array(source), v.minLength(1), v.maxLength(20));
 
-/**
- * What lies below what is shown: what each source said and what the owner made of it, hidden items included. Without it
- * a site that is brought back would take everything for the words of its sources.
- */
-export const SiteLayersSchema = v.strictObject({
-  /** In their order; the first one is the site's own. */
-  sources: v.pipe(v.array(SiteSourceSchema), v.minLength(1), v.maxLength(20)),
-  edits: OwnerEditsSchema,
-});
-export type SiteLayers = v.InferOutput<typeof SiteLayersSchema>;
+/** What each source of a site says and what was decided about it, in their order; the first one is the site's own. */
+export const SiteSourcesSchema = sourcesOf(
+  v.strictObject({ ...SITE_SOURCE, websiteType: WebsiteTypeSchema }),
+);
+export type SiteSources = v.InferOutput<typeof SiteSourcesSchema>;
 
-/** Everything that a site was drawn from: what an export holds, and what draws the same site again. */
-export const SiteDataSchema = v.strictObject({
+const HEAD = {
   format: v.literal('to.site'),
+  exportedAt: v.pipe(v.string(), v.isoTimestamp()),
+};
+/** By the address that the profile names. A picture that is not here is shown as a monogram. */
+const pictures = v.record(v.string(), SitePictureSchema);
+
+const NewestSchema = v.strictObject({
+  ...HEAD,
+  version: v.literal(3),
+  /** In a folder that goes on the web, without what the owner hid. */
+  spec: SiteSpecSchema,
+  /** As it is shown: with the owner's layer. */
+  profile: ProfileSchema,
+  /** Only in the file that is its owner's own: a folder that goes on the web holds nothing that they hid. */
+  sources: v.optional(SiteSourcesSchema),
+  pictures,
+});
+export type SiteData = v.InferOutput<typeof NewestSchema>;
+
+const OlderSchema = v.strictObject({
+  ...HEAD,
   /** 1: without time zone and layers. */
   version: v.picklist([1, 2]),
-  exportedAt: v.pipe(v.string(), v.isoTimestamp()),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   website_type: WebsiteTypeSchema,
   language: v.pipe(v.string(), v.minLength(2), v.maxLength(35)),
   timezone: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone)), 'UTC')),
-  /** As it is shown: what the owner hid is not in it, what the owner wrote is. */
   profile: ProfileSchema,
   design: DesignSchema,
   section_order: SectionOrderSchema,
   seo: SeoSettingsSchema,
-  /** Only in the file that is its owner's own: a folder that goes on the web holds nothing that they hid. */
-  layers: v.optional(SiteLayersSchema),
-  /** By the address that the profile names. A picture that is not here is shown as a monogram. */
-  pictures: v.record(v.string(), SitePictureSchema),
+  layers: v.optional(
+    v.strictObject({
+      sources: sourcesOf(v.strictObject({ ...SITE_SOURCE, website_type: WebsiteTypeSchema })),
+      edits: OwnerEditsSchema,
+    }),
+  ),
+  pictures,
 });
-export type SiteData = v.InferOutput<typeof SiteDataSchema>;
+
+/**
+ * Everything that a site was drawn from: what an export holds, and what draws the same site again. Exports of every
+ * version are read, as the newest one.
+ */
+export const SiteDataSchema = v.union([NewestSchema, v.pipe(OlderSchema, v.transform(newestOf))]);
+
+function newestOf(older: v.InferOutput<typeof OlderSchema>): SiteData {
+  const { format, exportedAt, profile, layers } = older;
+  const { name, language, timezone, website_type: type, design, section_order: sectionOrder, seo } = older;
+  return {
+    format,
+    version: 3,
+    exportedAt,
+    spec: newSpec({
+      name,
+      language,
+      type,
+      design,
+      sectionOrder,
+      seo,
+      ...(timezone === undefined ? {} : { timezone }),
+      ...(layers === undefined ? {} : { edits: layers.edits }),
+    }),
+    profile,
+    ...(layers === undefined
+      ? {}
+      : {
+          sources: layers.sources.map(({ website_type: websiteType, ...source }) => ({
+            ...source,
+            websiteType,
+          })),
+        }),
+    pictures: older.pictures,
+  };
+}

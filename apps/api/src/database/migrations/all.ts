@@ -11,6 +11,7 @@ import { privateSites } from './010-private-sites.ts';
 import { shownContactPostgres, shownContactSqlite } from './011-shown-contact.ts';
 import { belongings } from './012-belongings.ts';
 import { publishedVersion } from './013-published-version.ts';
+import { siteSpecPostgres, siteSpecSqlite } from './014-site-spec.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
 export type Migration = {
@@ -35,4 +36,6 @@ export const MIGRATIONS: readonly Migration[] = [
   shownContactPostgres,
   belongings,
   publishedVersion,
+  siteSpecSqlite,
+  siteSpecPostgres,
 ];

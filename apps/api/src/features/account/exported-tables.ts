@@ -51,7 +51,6 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   website('websites', 'website', ['password_hash'], 'id'),
   website('labels', 'addresses'),
   website('website_sources', 'sources'),
-  website('website_edits', 'edits'),
   website('website_syncs', 'sync', ['job_id']),
   website('sync_undos', 'undos'),
   website('publishes', 'publishes', ['state']),

@@ -229,16 +229,12 @@ describeOnEachDatabase('an exported website', (engine) => {
   /** The owner switched each contact detail off. */
   async function noContact(id: string): Promise<void> {
     const { db } = api.services.database;
-    const row = await db
-      .selectFrom('websites')
-      .select('design')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const design = JSON.parse(row.design) as { sections: Record<string, object> };
-    design.sections['contact'] = { showEmail: false, showPhone: false, showAddress: false };
+    const row = await db.selectFrom('websites').select('spec').where('id', '=', id).executeTakeFirstOrThrow();
+    const spec = JSON.parse(row.spec) as { design: { sections: Record<string, object> } };
+    spec.design.sections['contact'] = { showEmail: false, showPhone: false, showAddress: false };
     await db
       .updateTable('websites')
-      .set({ design: JSON.stringify(design) })
+      .set({ spec: JSON.stringify(spec) })
       .where('id', '=', id)
       .execute();
   }

@@ -1,4 +1,11 @@
-import { visibleProfile, type SiteInput } from '@tosite/site-renderer/site-model';
+import {
+  shownProfile,
+  siteInput,
+  visibleEdits,
+  visibleProfile,
+  type SiteInput,
+} from '@tosite/site-renderer/site-model';
+import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
 import type { SiteData } from '@tosite/validation/website/site-data';
 import type { Database } from '../../database/database.ts';
 import type { Env } from '../../env.ts';
@@ -7,10 +14,8 @@ import { notFound } from '../../http/api-failure.ts';
 import { filmManifest, filmsOfHolder } from '../../site-content/film-store.ts';
 import { manifestOf, mediaOfHolder, type StoredMedia } from '../../site-content/media-store.ts';
 import { ownIcon } from '../../publishing/own-icon.ts';
-import { exportedSite } from '../../publishing/site-input.ts';
-import { shownProfile } from '../../site-content/shown-profile.ts';
-import { exportedLayers } from './export-layers.ts';
-import { readEdits } from '../../site-content/edits-store.ts';
+import { exportContext } from '../../publishing/site-context.ts';
+import { exportedSources } from './exported-sources.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
 
@@ -41,53 +46,36 @@ export async function readExportedSite(
   const { env, database, storage, now } = services;
   const website = await findOwnWebsite(database.db, ownerId, websiteId);
   if (website === null) throw notFound();
-  const profile = await shownProfile(database.db, websiteId);
-  const copied = await mediaOfHolder(database.db, `website:${websiteId}`);
-  const films = await filmsOfHolder(database.db, `website:${websiteId}`);
-  const layers = await exportedLayers(database.db, websiteId);
-  const visible = visibleProfile(profile, { design: website.design, sectionOrder: website.section_order });
-  const named = textsOf([visible, website.seo]);
+  const holder = `website:${websiteId}` as const;
+  const copied = await mediaOfHolder(database.db, holder);
+  const films = await filmsOfHolder(database.db, holder);
+  const sources = await exportedSources(database.db, websiteId);
+  const { spec } = website;
+  const merged = mergeProfiles(sources.map((source) => source.profile)).profile;
+  const profile = shownProfile(merged, spec.edits);
+  const visible = visibleProfile(profile, spec);
+  const named = textsOf([visible, spec.seo]);
   const shown = new Map([...copied].filter(([address]) => named.has(address)));
-  const kept = textsOf([profile, website.seo, layers]);
+  const kept = textsOf([profile, spec.seo, spec.edits, sources]);
   const data = {
     format: 'to.site' as const,
-    version: 2 as const,
+    version: 3 as const,
     exportedAt: new Date(now()).toISOString(),
-    name: website.website_name,
-    website_type: website.website_type,
-    language: website.language,
-    timezone: website.timezone,
-    profile: visible,
-    design: website.design,
-    section_order: website.section_order,
-    seo: website.seo,
   };
   return {
     website,
-    site: exportedSite(
-      env,
-      {
-        name: website.website_name,
-        type: website.website_type,
-        language: website.language,
-        timezone: website.timezone,
-        profile,
-        design: website.design,
-        sectionOrder: website.section_order,
-        order: (await readEdits(database.db, websiteId)).edits.order,
-        media: manifestOf(shown),
-        films: filmManifest(films),
-        now: now(),
-      },
-      website,
+    site: siteInput(
+      spec,
+      merged,
+      exportContext(env, website, { media: manifestOf(shown), films: filmManifest(films), now: now() }),
     ),
-    data,
+    data: { ...data, spec: { ...spec, edits: visibleEdits(spec.edits, visible) }, profile: visible },
     pictures: picturesOf(shown),
     own: {
-      data: { ...data, profile, layers },
+      data: { ...data, spec, profile, sources },
       pictures: picturesOf(new Map([...copied].filter(([address]) => kept.has(address)))),
     },
-    ownIcon: await ownIcon(storage, website.seo.favicon, copied),
+    ownIcon: await ownIcon(storage, spec.seo.favicon, copied),
     copies: new Map(
       [...[...shown.values()].flatMap((media) => media?.variants ?? []), ...films.values()].map(
         ({ path, key, size }) => [path, { key, size }],

@@ -1,6 +1,7 @@
 import type { Version } from '@tosite/api-client/endpoints/history';
 import type { Executor } from '../../database/database.ts';
 import type { PublishReason } from '../../queue/job-kinds.ts';
+import { changesBetween, versionOutlines } from './version-changes.ts';
 
 /** Pictures and a confirmed address change no state: where they are the reason, an edit came in between. */
 const REASONS: Record<PublishReason, Version['reason']> = {
@@ -38,14 +39,18 @@ export async function listVersions(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows
-    .filter(({ state }, index) => state !== '' && rows[index - 1]?.state !== state)
-    .map((row) => ({
+  const outlines = await versionOutlines(db, website.id);
+  const versions = rows.filter(({ state }, index) => state !== '' && rows[index - 1]?.state !== state);
+  return versions.map((row, index) => {
+    const [mine, older] = [outlines.get(row.id), outlines.get(versions[index + 1]?.id ?? '')];
+    return {
       id: row.id,
       at: new Date(row.state_at).toISOString(),
       // Written by insertPublish only.
       reason: REASONS[row.state_reason as PublishReason],
+      changed: mine === undefined || older === undefined ? [] : changesBetween(older, mine),
       pages: Number(row.pages ?? 0),
       current: row.id === website.published_id,
-    }));
+    };
+  });
 }

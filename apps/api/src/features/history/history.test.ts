@@ -1,4 +1,5 @@
 import type { Version } from '@tosite/api-client/endpoints/history';
+import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { everyRow } from '../../testing/every-row.ts';
@@ -82,19 +83,21 @@ describeOnEachDatabase('the history of a website', (engine) => {
     const look = (versionId: string, token = ann.token) =>
       api.call('GET', `/api/website/${id}/history/${versionId}`, { token });
     const [now, designed, said] = before;
-    type Shown = { site: { design: object; profile: { headline: string }; indexable: boolean } };
-    const shown = async (version: Version | undefined): Promise<Shown['site']> => {
+    type Shown = { spec: SiteSpec; indexable: boolean };
+    const shown = async (version: Version | undefined): Promise<Shown> => {
       const answer = await look(version?.id ?? '');
       expect(answer.status).toBe(200);
-      return (answer.body as Shown).site;
+      return answer.body as Shown;
     };
-    expect((await shown(now)).profile.headline).toBe('Words of now');
+    expect((await shown(now)).spec.edits.fields.headline).toBe('Words of now');
     expect(await shown(designed)).toMatchObject({
-      design: { theme_name: 'atelier', theme_mode: 'dark', fonts: 'onest' },
-      profile: { headline: 'Words of then' },
+      spec: {
+        design: { theme_name: 'atelier', theme_mode: 'dark', fonts: 'onest' },
+        edits: { fields: { headline: 'Words of then' } },
+      },
       indexable: false,
     });
-    expect((await shown(said)).design).not.toMatchObject({ theme_mode: 'dark' });
+    expect((await shown(said)).spec.design).not.toMatchObject({ theme_mode: 'dark' });
     expect(await history(id)).toEqual(before);
 
     const bob = await api.signUp('bob-looks@example.com');

@@ -1,3 +1,4 @@
+import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Executor } from '../../database/database.ts';
 import { recordActivity } from '../../site-content/activity-store.ts';
@@ -6,15 +7,14 @@ import {
   hashOfVersion,
   partsOfVersion,
   stateOfParts,
-  type VersionState,
+  type VersionSpec,
 } from '../../site-content/version-parts.ts';
 import { readVersionParts } from '../../site-content/version-store.ts';
-import { replaceEdits } from '../../publishing/decide.ts';
-import { readEdits } from '../../site-content/edits-store.ts';
+import { changeSpec } from '../../site-content/spec-store.ts';
 import { lockWebsite } from '../../site-content/sync-store.ts';
 import { sourcesOfWebsite } from '../../site-content/source-store.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
-import { findOwnWebsite } from '../../site-content/website-store.ts';
+import { findOwnWebsite, updateOwnWebsite } from '../../site-content/website-store.ts';
 import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { designOfVersion } from './design-of-version.ts';
 import { restoreSources } from './restore-sources.ts';
@@ -48,9 +48,10 @@ export async function restoreVersion(
       );
     }
     if (hashOfVersion(parts) === (await hashNow(trx, current))) return false;
-    await restoreLook(trx, current, state, now());
+    await changeSpec(trx, websiteId, now(), (spec) => restoredSpec(spec, state.spec));
+    // Its sources may be all that differs.
+    await updateOwnWebsite(trx, ownerId, websiteId, {}, now());
     await owePublish(queue, trx, websiteId, 'restore');
-    await replaceEdits(trx, websiteId, now(), () => state.edits);
     await restoreSources(trx, websiteId, state.sources, now());
     // They go back from a state that is not there any more.
     await trx.deleteFrom('sync_undos').where('website_id', '=', websiteId).execute();
@@ -73,31 +74,16 @@ async function isRecorded(db: Executor, website: WebsiteRecord): Promise<boolean
   return row?.state === (await hashNow(db, website));
 }
 
-async function hashNow(db: Executor, website: WebsiteRecord): Promise<string> {
-  const sources = await sourcesOfWebsite(db, website.id);
-  const { edits } = await readEdits(db, website.id);
-  return hashOfVersion(partsOfVersion(website, sources, edits));
+async function hashNow(db: Executor, { id, spec }: WebsiteRecord): Promise<string> {
+  return hashOfVersion(partsOfVersion(spec, await sourcesOfWebsite(db, id)));
 }
 
-async function restoreLook(
-  trx: Executor,
-  { id, seo, design }: WebsiteRecord,
-  state: VersionState,
-  now: number,
-): Promise<void> {
-  const { indexable, canonicalUrl, googleSiteVerification } = seo;
-  await trx
-    .updateTable('websites')
-    .set((eb) => ({
-      website_name: state.website_name,
-      language: state.language,
-      design: JSON.stringify(designOfVersion(state.design, design)),
-      section_order: JSON.stringify(state.section_order),
-      seo: JSON.stringify({ ...state.seo, indexable, canonicalUrl, googleSiteVerification }),
-      design_revision: eb('design_revision', '+', 1),
-      content_version: eb('content_version', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', id)
-    .execute();
+function restoredSpec(now: SiteSpec, then: VersionSpec): SiteSpec {
+  const { indexable, canonicalUrl, googleSiteVerification } = now.seo;
+  return {
+    ...now,
+    ...then,
+    design: designOfVersion(then.design, now.design),
+    seo: { ...then.seo, indexable, canonicalUrl, googleSiteVerification },
+  };
 }

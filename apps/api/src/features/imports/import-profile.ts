@@ -7,6 +7,7 @@ import {
   type ImportResult,
 } from '@tosite/profile-sources/import/import-result';
 import type { Limiter } from '@tosite/profile-sources/outbound/limiter';
+import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
 import type { Platform, Subdomain } from '@tosite/validation/platforms/platform';
 import type { Preview } from '@tosite/validation/website/preview';
 import { ApiFailure } from '../../http/api-failure.ts';
@@ -73,28 +74,25 @@ export async function importProfile(
     pictures: result.pictures,
     site,
     // What its owner hid has its pictures as well.
-    besides: site === undefined ? [] : [...seoPictures(site.seo), ...Object.keys(site.pictures)],
+    besides: site === undefined ? [] : [...seoPictures(site.spec.seo), ...Object.keys(site.pictures)],
     signal,
     onProgress: (done, total) => throttle.tell({ done, total }),
   });
   return finishPreview(
     services,
     {
-      profile,
+      // Its owner's layer lies in the spec.
+      profile:
+        site?.sources === undefined
+          ? profile
+          : mergeProfiles(site.sources.map((each) => each.profile)).profile,
       report: result.report,
       handle: profile.handle,
       subdomain: input.subdomain,
       ownerId: input.ownerId,
       addressFrom: profile.handle === '' ? profile.name : profile.handle,
       profileKey: `import:${profile.platform}:${profile.handle.toLowerCase()}`,
-      look: site && { design: site.design, section_order: site.section_order },
-      settings: site && {
-        name: site.name,
-        language: site.language,
-        seo: site.seo,
-        ...(site.timezone === undefined ? {} : { timezone: site.timezone }),
-        ...(site.layers === undefined ? {} : { layers: site.layers }),
-      },
+      exported: site,
     },
     {
       signal,

@@ -6,7 +6,9 @@ import { createSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { makePreview } from '../../testing/test-websites.ts';
 import { manifestOf, mediaOfHolder } from '../../site-content/media-store.ts';
-import { previewSite } from '../../publishing/site-input.ts';
+import { previewContext } from '../../publishing/site-context.ts';
+import { siteInput } from '@tosite/site-renderer/site-model';
+import { newSpec } from '@tosite/validation/website/site-spec';
 import { rendererInProcess } from '../../publishing/site-renderer.ts';
 import { previewHash } from '../../secrets/preview-hash.ts';
 
@@ -48,17 +50,15 @@ describe('the pictures of a preview', () => {
     'are there for %s, on each of its pages',
     async (theme) => {
       const copies = await mediaOfHolder(test.database.db, `preview:${previewHash(preview.previewId)}`);
-      const site = previewSite(api.env, {
+      const spec = newSpec({
         name: preview.suggestedName,
         type: preview.website_type,
         language: preview.language,
-        timezone: 'UTC',
-        profile: preview.profile,
         design: { ...preview.design, theme_name: theme },
         sectionOrder: preview.section_order,
-        media: manifestOf(copies),
-        now: Date.now(),
       });
+      const context = previewContext(api.env, spec.type, { media: manifestOf(copies), now: Date.now() });
+      const site = siteInput(spec, preview.profile, context);
       const { mediaPaths } = await rendererInProcess().renderSite(site, { pathPrefix: '.' });
       expect(mediaPaths.length).toBeGreaterThan(2);
       const answers = await Promise.all(mediaPaths.map(async (path) => [path, await statusOf(path)]));

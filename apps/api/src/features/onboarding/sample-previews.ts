@@ -1,11 +1,12 @@
-import { initialDesign, sitePictures } from '@tosite/site-renderer/site-model';
+import { initialSpec, sitePictures } from '@tosite/site-renderer/site-model';
 import type { ProfileResult } from '@tosite/profile-sources/profile-source';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 import { copyPictures } from '../../media/copy-pictures.ts';
 import { suggestedDomain } from '../../site-content/suggest-labels.ts';
 import { drawPreview } from '../../previews/draw-preview.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
-import { SAMPLE, savePreview, type PreviewPayload } from '../../site-content/preview-store.ts';
+import type { PreviewPayload } from '../../site-content/preview-payload.ts';
+import { SAMPLE, savePreview } from '../../site-content/preview-store.ts';
 import { previewHash } from '../../secrets/preview-hash.ts';
 
 /** Samples do not end: a hundred years. */
@@ -22,21 +23,18 @@ export async function drawSamplePreviews(
 ): Promise<void> {
   for (const { profile, report } of samples) {
     if (signal.aborted) return;
-    const { design, section_order: sectionOrder } = initialDesign(profile);
+    const spec = await initialSpec(profile);
     const hash = previewHash(profile.handle);
     const payload: PreviewPayload = {
       platform: platformOfWebsiteType(profile.type),
-      websiteType: profile.type,
       subdomain: null,
       handle: profile.handle,
-      suggestedName: profile.name,
       suggestedDomain: await suggestedDomain(services.database.db, profile.name, services.now()),
       profile,
       report,
-      design,
-      sectionOrder,
+      spec,
     };
-    const pictures = sitePictures(profile, design, sectionOrder);
+    const pictures = sitePictures(profile, spec.design, spec.sectionOrder);
     const urls = [...pictures.first, ...pictures.rest].map((picture) => picture.url);
     // Pages first, so that a sample opens at once; then its pictures.
     await saveSample(services, hash, payload);

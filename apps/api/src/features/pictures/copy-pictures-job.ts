@@ -1,4 +1,4 @@
-import { siteFilms, sitePictures } from '@tosite/site-renderer/site-model';
+import { shownProfile as profileWith, siteFilms, sitePictures } from '@tosite/site-renderer/site-model';
 import type { Job } from '../../queue/queue.ts';
 import { drawPreview } from '../../previews/draw-preview.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
@@ -32,8 +32,8 @@ async function copyForPreview(
   const hash = holder.slice('preview:'.length);
   const preview = await findPreview(database.db, hash, now());
   if (preview === null) return;
-  const { profile, design, sectionOrder } = preview.payload;
-  const shown = sitePictures(profile, design, sectionOrder);
+  const { profile, spec } = preview.payload;
+  const shown = sitePictures(profileWith(profile, spec.edits), spec.design, spec.sectionOrder);
   const copied = await copyMissing(services, holder, picturesOf(shown), job.signal);
   const drawn = await drawPreview(services, hash, preview.payload);
   const free = await database.transaction(async (trx) => {
@@ -58,13 +58,15 @@ async function copyForWebsite(
   const pictures = await copyMissing(
     services,
     holder,
-    picturesOf(sitePictures(profile, website.design, website.section_order), seoPictures(website.seo)),
+    picturesOf(
+      sitePictures(profile, website.spec.design, website.spec.sectionOrder),
+      seoPictures(website.spec.seo),
+    ),
     job.signal,
   );
   if (pictures.copied + pictures.dead > 0 || website.published_id === null)
     await publishAgain(services, websiteId, job);
-  const site = { design: website.design, sectionOrder: website.section_order };
-  const films = await copyFilmsOfSite(services, holder, siteFilms(profile, site), job.signal);
+  const films = await copyFilmsOfSite(services, holder, siteFilms(profile, website.spec), job.signal);
   if (films.copied > 0) await publishAgain(services, websiteId, job);
   assertNoneLeft({ ...pictures, left: pictures.left + films.left });
 }

@@ -8,7 +8,8 @@ import { findPreview, givePreview, type StoredPreview } from '../../site-content
 import { previewHash } from '../../secrets/preview-hash.ts';
 import { sourceOfPreview } from '../../site-content/source-of-preview.ts';
 import { insertSource } from '../../site-content/source-store.ts';
-import { decide, replaceEdits } from '../../publishing/decide.ts';
+import { decide } from '../../publishing/decide.ts';
+import { changeSpec } from '../../site-content/spec-store.ts';
 import { followShownIds } from './follow-shown-ids.ts';
 import { hideWhatWasHidden } from './hide-what-was-hidden.ts';
 import { ownSource } from './own-source.ts';
@@ -37,7 +38,7 @@ export async function addSource(
         'This preview is older than a day and has been deleted. Paste the profile link or bring the file again.',
       );
     }
-    const { profile, report, handle, websiteType } = preview.payload;
+    const { profile, report, handle, spec: brought } = preview.payload;
     const sources = await readSourceLayers(trx, websiteId);
     await copyMediaLinks(trx, `preview:${preview.hash}`, `website:${websiteId}`);
     await givePreview(trx, { hash: preview.hash, websiteId, userId: ownerId });
@@ -51,10 +52,11 @@ export async function addSource(
     }
     const added = await insertNext(trx, websiteId, preview, { sources, now: now() });
     const all = [...sources, added];
-    await replaceEdits(trx, websiteId, now(), (edits) =>
-      hideWhatWasHidden(followShownIds(edits, sources, all), all, sources.length),
-    );
-    await showSections(trx, websiteId, websiteType);
+    await changeSpec(trx, websiteId, now(), (spec) => ({
+      ...spec,
+      edits: hideWhatWasHidden(followShownIds(spec.edits, sources, all), all, sources.length),
+      sectionOrder: withSections(spec.sectionOrder, brought.type),
+    }));
     const data = { platform: preview.payload.platform, handle };
     await recordActivity(trx, { userId: ownerId, websiteId, kind: 'source_added', data, now: now() });
   });
@@ -78,25 +80,13 @@ const TWINS: Partial<Record<SectionKey, SectionKey>> = { projects: 'repositories
 const OF_ONE_KIND = new Set<SectionKey>(['hero', 'subscribe', 'collaborations']);
 
 /** What the new profile has to show gets its sections, before the last one. Empty ones never show. */
-async function showSections(trx: Executor, websiteId: string, type: WebsiteType): Promise<void> {
-  const row = await trx
-    .selectFrom('websites')
-    .select('section_order')
-    .where('id', '=', websiteId)
-    .executeTakeFirstOrThrow();
-  // Written from checked values only.
-  const order = JSON.parse(row.section_order) as SectionKey[];
+function withSections(order: SectionKey[], type: WebsiteType): SectionKey[] {
   const missing = INITIAL_SECTION_ORDER[type].filter((key) => {
     const twin = TWINS[key];
     return !OF_ONE_KIND.has(key) && !order.includes(key) && (twin === undefined || !order.includes(twin));
   });
-  if (missing.length === 0) return;
+  if (missing.length === 0) return order;
   const end = order.at(-1) === 'contact' || order.at(-1) === 'subscribe' ? order.length - 1 : order.length;
   const next = [...order.slice(0, end), ...missing.filter((key) => key !== 'contact'), ...order.slice(end)];
-  if (missing.includes('contact')) next.push('contact');
-  await trx
-    .updateTable('websites')
-    .set((eb) => ({ section_order: JSON.stringify(next), design_revision: eb('design_revision', '+', 1) }))
-    .where('id', '=', websiteId)
-    .execute();
+  return missing.includes('contact') ? [...next, 'contact'] : next;
 }

@@ -1,7 +1,7 @@
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { PROFILE_LISTS, type Profile } from '@tosite/validation/profile/profile';
 import { initialDesign } from '@tosite/site-renderer/site-model';
-import { initialSeoSettings } from '@tosite/validation/website/seo';
+import { newSpec } from '@tosite/validation/website/site-spec';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
 import {
@@ -32,7 +32,7 @@ import { findWebsiteForPublishing, insertWebsite } from '../../site-content/webs
 import { addSource } from './add-source.ts';
 import { removeSource } from './change-sources.ts';
 import { replaceEdits } from '../../publishing/decide.ts';
-import { readEdits } from '../../site-content/edits-store.ts';
+import { readSpec } from '../../site-content/spec-store.ts';
 import { readSourceLayers } from '../../site-content/source-layers.ts';
 import { storeBrought } from './store-reading.ts';
 import type { SyncServices } from './sync-services.ts';
@@ -69,11 +69,7 @@ function services(): SyncServices {
       const website = await findWebsiteForPublishing(trx, websiteId);
       if (website === null) return;
       const publishId = newId('pub');
-      const parts = partsOfVersion(
-        website,
-        await sourcesOfWebsite(trx, websiteId),
-        (await readEdits(trx, websiteId)).edits,
-      );
+      const parts = partsOfVersion(website.spec, await sourcesOfWebsite(trx, websiteId));
       const version = { id: publishId, websiteId, reason: 'sync', files: [], parts, now: now() } as const;
       await insertPublish(trx, { ...version, before: website.published_id });
       await switchPublished(trx, { websiteId, publishId, contentVersion: website.content_version });
@@ -97,25 +93,18 @@ async function makeSite(lines: Line[]): Promise<Site> {
   const { database } = api.services;
   const { profile, report } = await asLinkedIn(lines);
   const id = newId('web');
-  const { design, section_order } = initialDesign(profile);
   await database.transaction(async (trx) => {
     await insertWebsite(trx, {
       id,
       owner_id: ownerId,
-      website_type: profile.type,
       subdomain: 'linkedin',
       label: id.toLowerCase().replaceAll(/[^a-z\d]/gu, ''),
-      website_name: 'Ada',
-      language: 'en',
-      timezone: 'UTC',
+      spec: specOf(profile),
+      spec_revision: 1,
       plan: 'free',
       status: 'published',
       password_hash: null,
-      design,
-      section_order,
-      design_revision: 1,
       content_version: 1,
-      seo: initialSeoSettings(),
       published_id: null,
       published_version: null,
       created_at: now(),
@@ -135,21 +124,18 @@ async function makeSite(lines: Line[]): Promise<Site> {
 const payloadOf = (
   profile: Profile,
   report: Awaited<ReturnType<typeof asLinkedIn>>['report'],
-): Parameters<typeof sourceOfPreview>[0]['payload'] => {
-  const { design, section_order: sectionOrder } = initialDesign(profile);
-  return {
-    platform: profile.platform,
-    websiteType: profile.type,
-    subdomain: null,
-    handle: profile.handle,
-    suggestedName: profile.name,
-    suggestedDomain: 'ada',
-    profile,
-    report,
-    design,
-    sectionOrder,
-  };
-};
+): Parameters<typeof sourceOfPreview>[0]['payload'] => ({
+  platform: profile.platform,
+  subdomain: null,
+  handle: profile.handle,
+  suggestedDomain: 'ada',
+  profile,
+  report,
+  spec: specOf(profile),
+});
+
+const specOf = (profile: Profile) =>
+  newSpec({ name: 'Ada', language: 'en', type: profile.type, ...initialDesign(profile) });
 
 /** Keys of the items that say exactly what this line says. */
 function idsOf(profile: Profile, line: Line): string[] {
@@ -209,7 +195,7 @@ function changeUpstream(random: Random, site: Site): void {
 async function stateOf(site: Site) {
   const { db } = api.services.database;
   const sources = await readSourceLayers(db, site.id);
-  const { edits } = await readEdits(db, site.id);
+  const { edits } = (await readSpec(db, site.id)).spec;
   return { sources, edits, shown: await shownProfile(db, site.id) };
 }
 

@@ -1,5 +1,5 @@
 import { PROFILE_LISTS, type Profile } from '@tosite/validation/profile/profile';
-import type { PreviewPayload } from '../../site-content/preview-store.ts';
+import type { PreviewPayload } from '../../site-content/preview-payload.ts';
 import { addressKey, folded } from '@tosite/validation/profile/merge/same-item';
 import { alignReading } from './align-reading.ts';
 import type { SourceLayers } from '../../site-content/source-layers.ts';
@@ -7,18 +7,11 @@ import type { SourceLayers } from '../../site-content/source-layers.ts';
 /** The source that a preview is a newer reading of; null: it is another profile. */
 export function ownSource(
   sources: readonly SourceLayers[],
-  {
-    platform,
-    websiteType,
-    handle,
-    profile,
-  }: Pick<PreviewPayload, 'platform' | 'websiteType' | 'handle' | 'profile'>,
+  { platform, spec, handle, profile }: Pick<PreviewPayload, 'platform' | 'spec' | 'handle' | 'profile'>,
 ): SourceLayers | null {
   const names = namesOf(handle, profile.handle);
   const address = addressKey(profile.url);
-  const ofKind = sources.filter(
-    (source) => source.platform === platform && source.websiteType === websiteType,
-  );
+  const ofKind = sources.filter((source) => source.platform === platform && source.websiteType === spec.type);
   const same = ofKind.find((source) => {
     const others = namesOf(source.handle, source.lastImport.handle);
     return (

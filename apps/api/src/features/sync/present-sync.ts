@@ -2,7 +2,7 @@ import type { Change, Sync } from '@tosite/api-client/endpoints/sync';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
-import { readEdits } from '../../site-content/edits-store.ts';
+import { readEdits } from '../../site-content/spec-store.ts';
 import { readSourceLayers, type SourceLayers } from '../../site-content/source-layers.ts';
 import { syncStatus } from './sync-status.ts';
 import { lastUndo, readSyncState } from '../../site-content/sync-store.ts';
@@ -14,7 +14,7 @@ export async function readSync(db: Executor, ownerId: string, websiteId: string,
   // First: when a reading is said to be over, what it found is there.
   const state = await readSyncState(db, websiteId);
   const sources = await readSourceLayers(db, websiteId);
-  const { edits } = await readEdits(db, websiteId);
+  const edits = await readEdits(db, websiteId);
   const undo = await lastUndo(db, websiteId);
   const times = sources.flatMap(({ syncEnabled, nextSyncAt }) =>
     syncEnabled && nextSyncAt !== null ? [nextSyncAt] : [],

@@ -6,7 +6,6 @@ import { notFound } from '../../http/api-failure.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { sourcesOfWebsite } from '../../site-content/source-store.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
-import { readEdits } from '../../site-content/edits-store.ts';
 
 /** What a website says, with what its owner hid in its place, and what of it they wrote. */
 export async function readContent(
@@ -14,8 +13,9 @@ export async function readContent(
   ownerId: string,
   websiteId: string,
 ): Promise<{ profile: Profile; hidden: string[]; edits: OwnerEdits; revision: number }> {
-  if ((await findOwnWebsite(db, ownerId, websiteId)) === null) throw notFound();
-  const saved = await readEdits(db, websiteId);
+  const website = await findOwnWebsite(db, ownerId, websiteId);
+  if (website === null) throw notFound();
+  const { edits } = website.spec;
   const merged = mergeSources(await sourcesOfWebsite(db, websiteId));
-  return { ...applyEditsKeepingHidden(merged, saved.edits), ...saved };
+  return { ...applyEditsKeepingHidden(merged, edits), edits, revision: website.spec_revision };
 }

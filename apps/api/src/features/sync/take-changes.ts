@@ -4,7 +4,7 @@ import { recordActivity } from '../../site-content/activity-store.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
 import { decide, replaceEdits } from '../../publishing/decide.ts';
 import { decideOn, type Decided, type Decision } from './decision.ts';
-import { readEdits } from '../../site-content/edits-store.ts';
+import { readEdits } from '../../site-content/spec-store.ts';
 import { changeSource, readSourceLayers, type SourceLayers } from '../../site-content/source-layers.ts';
 import type { SyncServices } from './sync-services.ts';
 import { insertUndo, lockWebsite } from '../../site-content/sync-store.ts';
@@ -44,7 +44,7 @@ async function writeDecision(
   decision: Decision,
 ): Promise<Decided<SourceLayers>> {
   const sources = await readSourceLayers(trx, websiteId);
-  const { edits } = await readEdits(trx, websiteId);
+  const edits = await readEdits(trx, websiteId);
   const decided = decideOn({ sources, edits }, decision);
   if (decided === null) {
     throw new ApiFailure(

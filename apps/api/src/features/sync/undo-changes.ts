@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../http/api-failure.ts';
 import { decide, replaceEdits } from '../../publishing/decide.ts';
 import { undoOn } from './decision.ts';
-import { readEdits } from '../../site-content/edits-store.ts';
+import { readEdits } from '../../site-content/spec-store.ts';
 import { changeSource, readSourceLayers } from '../../site-content/source-layers.ts';
 import type { SyncServices } from './sync-services.ts';
 import { takeUndo } from '../../site-content/sync-store.ts';
@@ -22,7 +22,7 @@ export async function undoChanges(
       );
     }
     const sources = await readSourceLayers(trx, websiteId);
-    const { edits } = await readEdits(trx, websiteId);
+    const edits = await readEdits(trx, websiteId);
     const before = undoOn({ sources, edits }, undone);
     for (const { id, lastImport, left } of before.sources) await changeSource(trx, id, { lastImport, left });
     await replaceEdits(trx, websiteId, services.now(), () => before.edits);

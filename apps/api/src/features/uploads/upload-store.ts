@@ -91,14 +91,9 @@ export async function unusedUploads(db: Executor, since: number): Promise<Upload
  * wrote, in its design, in its SEO settings.
  */
 export async function isMentioned(db: Executor, websiteId: string, imageUrl: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('websites')
-    .leftJoin('website_edits', 'website_edits.website_id', 'websites.id')
-    .select(['websites.seo as seo', 'websites.design as design', 'website_edits.edits as edits'])
-    .where('websites.id', '=', websiteId)
-    .executeTakeFirst();
+  const row = await db.selectFrom('websites').select('spec').where('id', '=', websiteId).executeTakeFirst();
   const name = JSON.stringify(imageUrl);
-  if ([row?.seo, row?.design, row?.edits].some((text) => text?.includes(name) === true)) return true;
+  if (row?.spec.includes(name) === true) return true;
   const versions = await db
     .selectFrom('version_parts')
     .innerJoin('publish_parts', 'publish_parts.hash', 'version_parts.hash')

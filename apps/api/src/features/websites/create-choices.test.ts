@@ -38,15 +38,15 @@ describe('what is chosen when a website is made', () => {
     const website = await made({ timezone: 'America/Los_Angeles', language: 'pt-BR', contact });
     expect(website).toMatchObject({ timezone: 'America/Los_Angeles', language: 'pt-BR' });
     const stored = await findWebsiteForPublishing(test.database.db, website._id);
-    expect(stored?.design.sections.contact).toMatchObject(contact);
+    expect(stored?.spec.design.sections.contact).toMatchObject(contact);
   });
 
   it('is UTC and the preview’s language without a choice; English where nobody knows it', async () => {
     expect(await made({})).toMatchObject({ timezone: 'UTC', language: preview.language });
     expect(await made({ language: 'und' })).toMatchObject({ language: preview.language });
     const row = await test.database.db.selectFrom('previews').select('payload').executeTakeFirstOrThrow();
-    const payload = JSON.parse(row.payload) as { profile: object; settings?: object };
-    const unknown = { ...payload, settings: { language: 'und', seo: (await made({})).seo } };
+    const payload = JSON.parse(row.payload) as { spec: object };
+    const unknown = { ...payload, spec: { ...payload.spec, language: 'und' } };
     await test.database.db
       .updateTable('previews')
       .set({ payload: JSON.stringify(unknown) })
@@ -80,7 +80,7 @@ describe('what is chosen when a website is made', () => {
       language: 'ja',
     });
     const after = await findWebsiteForPublishing(test.database.db, website._id);
-    expect(after?.timezone).toBe('Asia/Tokyo');
+    expect(after?.spec.timezone).toBe('Asia/Tokyo');
     expect(after?.published_id).not.toBe(before?.published_id);
     const wrong = await edit({ timezone: 'Asia/Atlantis' });
     expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['timezone']]);

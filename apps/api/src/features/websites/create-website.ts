@@ -1,9 +1,5 @@
-import { siteLanguage } from '@tosite/site-renderer/site-model';
-import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
-import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 import type { Design, ThemeName } from '@tosite/validation/website/design';
-import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { isReservedLabel, normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import type { Website } from '@tosite/validation/website/website';
 import type { Executor } from '../../database/database.ts';
@@ -18,15 +14,14 @@ import { drawWebsite } from '../../publishing/draw-website.ts';
 import { insertPublish } from '../../site-content/publish-store.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { partsOfVersion } from '../../site-content/version-parts.ts';
-import { writeEdits } from '../../site-content/edits-store.ts';
 import { claimLabel, findLabels, labelIsFree } from '../../site-content/label-store.ts';
 import { presentWebsite } from './present-website.ts';
 import { knownLanguage } from './known-language.ts';
 import { insertSource } from '../../site-content/source-store.ts';
 import { sourceOfPreview } from '../../site-content/source-of-preview.ts';
-import { insertBrought, sourcesOfLayers } from './sources-of-layers.ts';
+import { broughtSources, insertBrought } from './brought-sources.ts';
 import { suggestLabels } from '../../site-content/suggest-labels.ts';
-import { assertTimeZone } from './time-zone.ts';
+import { assertTimeZone } from '../../publishing/time-zone.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
 import { insertWebsite, setCurrentWebsite } from '../../site-content/website-store.ts';
 import type { WebsiteServices } from '../../publishing/website-services.ts';
@@ -68,21 +63,17 @@ export async function createWebsite(
   if (!labelIsFree(labels.get(label), user.id, now()))
     throw await refusal(services, 'domain_taken', label, user.id);
 
-  const record = websiteRecord(newId('web'), user.id, label, input, preview, {
-    language: await languageOf(input, preview),
-    now: now(),
-  });
-  const { layers } = preview.payload.settings ?? {};
-  const brought = layers === undefined ? null : sourcesOfLayers(layers, now());
+  const record = websiteRecord(user.id, label, input, preview, now());
+  const exported = preview.payload.exported?.sources;
+  const brought = exported === undefined ? null : broughtSources(exported, now());
   const sources = brought ?? [sourceOfPreview(preview, { position: 0, now: now() })];
-  const edits = layers?.edits ?? emptyOwnerEdits();
   const holder = `website:${record.id}` as const;
   const drawn = await drawWebsite(
     { ...services, db: database.db },
     {
       website: record,
       ownerVerified: user.emailVerified,
-      profile: brought === null ? preview.payload.profile : applyOwnerEdits(mergeSources(brought), edits),
+      sources: mergeSources(sources),
       copies: await mediaOfHolder(database.db, `preview:${preview.hash}`),
       films: await filmsOfHolder(database.db, `preview:${preview.hash}`),
       before: [],
@@ -100,11 +91,10 @@ export async function createWebsite(
       });
       for (const source of brought ?? []) await insertBrought(trx, record.id, source);
       if (brought === null) for (const source of sources) await insertSource(trx, record.id, source);
-      else await writeEdits(trx, record.id, { edits, revision: 0, now: now() });
       await copyMediaLinks(trx, `preview:${preview.hash}`, holder);
       await givePreview(trx, { hash: preview.hash, websiteId: record.id, userId: user.id });
       const version = { id: drawn.publishId, websiteId: record.id, files: drawn.files, now: now() };
-      const parts = partsOfVersion(record, sources, edits);
+      const parts = partsOfVersion(record.spec, sources);
       await insertPublish(trx, { ...version, parts, before: null, reason: 'create' });
       await setCurrentWebsite(trx, user.id, record.id);
       const entry = { userId: user.id, websiteId: record.id, data: { label }, now: now() };
@@ -133,7 +123,7 @@ async function readablePreview(services: WebsiteServices, input: CreateWebsiteIn
       'This preview is older than a day and has been deleted. Paste the profile link again to make a new one.',
     );
   }
-  if (preview.payload.websiteType !== input.type) {
+  if (preview.payload.spec.type !== input.type) {
     throw new ApiFailure('invalid_input', 'The preview is of another kind of site.', {
       fields: { type: 'This preview is of another kind. Choose the kind that the preview shows.' },
     });
@@ -141,38 +131,33 @@ async function readablePreview(services: WebsiteServices, input: CreateWebsiteIn
   return preview;
 }
 
-/** What the owner chose, else what an earlier site was in, else what their texts are in; English words where nobody knows. */
-async function languageOf({ language }: CreateWebsiteInput, { payload }: StoredPreview): Promise<string> {
-  return knownLanguage(language, payload.settings?.language, await siteLanguage(payload.profile));
-}
-
 function websiteRecord(
-  id: string,
   userId: string,
   label: string,
   input: CreateWebsiteInput,
-  preview: StoredPreview,
-  { language, now }: { language: string; now: number },
+  { payload }: StoredPreview,
+  now: number,
 ): WebsiteRecord {
-  const { payload } = preview;
+  const { spec, exported } = payload;
   return {
-    id,
+    id: newId('web'),
     owner_id: userId,
-    website_type: payload.websiteType,
-    subdomain: payload.subdomain ?? platformOfWebsiteType(payload.websiteType),
+    subdomain: payload.subdomain ?? platformOfWebsiteType(spec.type),
     label,
-    website_name: input.websiteName,
-    language,
-    // Of a site that is brought back: its dates stay what they are.
-    timezone: payload.settings?.timezone ?? input.timezone ?? 'UTC',
+    spec: {
+      ...spec,
+      name: input.websiteName,
+      // What the owner chose, else what an earlier site was in, else what their texts are in.
+      language: knownLanguage(input.language, spec.language),
+      // Of a site that is brought back: its dates stay what they are.
+      timezone: exported === undefined ? (input.timezone ?? spec.timezone) : spec.timezone,
+      design: withContact({ ...spec.design, theme_name: input.theme }, input.contact),
+    },
+    spec_revision: 1,
     plan: 'free',
     status: 'published',
     password_hash: null,
-    design: withContact({ ...payload.design, theme_name: input.theme }, input.contact),
-    section_order: payload.sectionOrder,
-    design_revision: 1,
     content_version: 1,
-    seo: payload.settings?.seo ?? initialSeoSettings(),
     published_id: null,
     published_version: null,
     created_at: now,

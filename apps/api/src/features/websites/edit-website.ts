@@ -1,16 +1,17 @@
 import { isReservedLabel, normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import type { Website } from '@tosite/validation/website/website';
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
-import type { Executor } from '../../database/database.ts';
+import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../../site-content/activity-store.ts';
-import { readEdits, writeEdits } from '../../site-content/edits-store.ts';
 import { claimLabel, redirectOlderLabels, releaseLabel } from '../../site-content/label-store.ts';
 import { owePublish } from '../../publishing/owed-publish.ts';
+import { lockOwnWebsite, writeSite } from '../../publishing/save-site.ts';
+import { assertTimeZone } from '../../publishing/time-zone.ts';
 import { presentWebsite } from './present-website.ts';
 import { sourceSummaries } from '../../site-content/source-store.ts';
 import { suggestLabels } from '../../site-content/suggest-labels.ts';
-import { assertTimeZone } from './time-zone.ts';
+import type { WebsiteRecord } from '../../site-content/website-row.ts';
 import { findOwnWebsite, updateOwnWebsite, type WebsiteChange } from '../../site-content/website-store.ts';
 import { knownLanguage } from './known-language.ts';
 import type { WebsiteServices } from '../../publishing/website-services.ts';
@@ -45,8 +46,7 @@ export async function editWebsite(
   const passwordHash =
     typeof input.password === 'string' ? await services.hashing.hash(input.password) : input.password;
   const changed = await database.transaction(async (trx) => {
-    const before = await findOwnWebsite(trx, ownerId, websiteId);
-    if (before === null) throw notFound();
+    const before = await lockOwnWebsite(trx, ownerId, websiteId);
     if (input.status !== undefined && (before.status === 'held' || before.status === 'suspended')) {
       throw new ApiFailure(
         'forbidden',
@@ -54,10 +54,7 @@ export async function editWebsite(
       );
     }
     const change: WebsiteChange = {};
-    if (input.website_name !== undefined) change.website_name = input.website_name;
     if (input.status !== undefined) change.status = input.status;
-    if (input.timezone !== undefined) change.timezone = input.timezone;
-    if (input.language !== undefined) change.language = knownLanguage(input.language);
     if (passwordHash !== undefined) change.password_hash = passwordHash;
     if (label !== null && label !== before.label) {
       await moveLabel(services, trx, { from: before.label, to: label, websiteId, ownerId });
@@ -70,11 +67,9 @@ export async function editWebsite(
         now: now(),
       });
     }
-    // First: whoever holds the website's row decides about its layers.
     await updateOwnWebsite(trx, ownerId, websiteId, change, now());
+    const { revision } = await writeSite(services, trx, before, changedSpec(before, input));
     await owePublish(services.queue, trx, websiteId, 'edit');
-    const revision =
-      input.profile === undefined ? null : await saveEdits(services, trx, { ownerId, websiteId, input });
     return { labels: [before.label, change.label ?? before.label], revision };
   });
   services.onWebsiteChanged(changed.labels);
@@ -84,33 +79,30 @@ export async function editWebsite(
   const sources = (await sourceSummaries(database.db, [websiteId])).get(websiteId) ?? [];
   return {
     website: presentWebsite(env, website, sources),
-    ...(changed.revision === null ? {} : { profileRevision: changed.revision }),
+    ...(input.profile === undefined ? {} : { profileRevision: changed.revision }),
   };
 }
 
-/** Puts the owner's layer in the place of the one before. Answers its revision; fails with `stale_profile`. */
-async function saveEdits(
-  { now, queue }: WebsiteServices,
-  trx: Executor,
-  { ownerId, websiteId, input }: { ownerId: string; websiteId: string; input: EditWebsiteInput },
-): Promise<number> {
-  const known = await readEdits(trx, websiteId);
-  const isStale = input.profileRevision !== undefined && input.profileRevision !== known.revision;
-  const edits = input.profile ?? known.edits;
-  const written = isStale ? null : await writeEdits(trx, websiteId, { ...known, edits, now: now() });
-  if (written === null) {
+/** Fails with `stale_profile` when somebody has saved since the revision that the owner's layer was made on. */
+function changedSpec({ spec, spec_revision: revision }: WebsiteRecord, input: EditWebsiteInput): SiteSpec {
+  if (
+    input.profile !== undefined &&
+    input.profileRevision !== undefined &&
+    input.profileRevision !== revision
+  ) {
     throw new ApiFailure(
       'stale_profile',
-      'This was saved in another tab meanwhile. Load that version, or save yours over it.',
-      { revision: known.revision },
+      'This was saved in another tab in the meantime. Load that version, or save yours over it.',
+      { revision },
     );
   }
-  // What they show now may have pictures that are not copied yet.
-  const holder = `website:${websiteId}` as const;
-  await queue.enqueue(trx, 'copy-pictures', { holder }, { ownerId, dedupeKey: websiteId });
-  const entry = { userId: ownerId, websiteId, data: {}, now: now() };
-  await recordActivity(trx, { ...entry, kind: 'profile_edited' });
-  return written;
+  return {
+    ...spec,
+    name: input.website_name ?? spec.name,
+    timezone: input.timezone ?? spec.timezone,
+    language: input.language === undefined ? spec.language : knownLanguage(input.language),
+    edits: input.profile ?? spec.edits,
+  };
 }
 
 async function moveLabel(

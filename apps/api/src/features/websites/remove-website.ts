@@ -46,7 +46,6 @@ export async function removeWebsiteRows(
   await trx.deleteFrom('version_parts').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('publishes').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('website_sources').where('website_id', '=', websiteId).execute();
-  await trx.deleteFrom('website_edits').where('website_id', '=', websiteId).execute();
   const uploads = await trx
     .deleteFrom('uploads')
     .where('website_id', '=', websiteId)

@@ -11,7 +11,8 @@ import { ThemePicker } from '../../previews/theme-picker.tsx';
 import { THEME_SECTION } from './editor-document.ts';
 import { FontCards } from './font-cards.tsx';
 import { edit, setAtThemes, undo, updateSetting, useEditorStore } from './editor-store.ts';
-import { mediaWith, shownProfile } from './site-of-editor.ts';
+import { shownProfile } from '@tosite/site-sections/site-input';
+import { mediaWith } from './site-of-editor.ts';
 
 const copy = editorWords;
 

@@ -13,7 +13,7 @@ export function differencesOf(mine: EditorDocument, theirs: EditorDocument): str
     [isSame(a.theme_mode, b.theme_mode), editorWords.mode],
     [isSame(a.fonts, b.fonts), editorWords.fonts],
     [isSame(a.accent, b.accent), editorWords.accent],
-    [isSame(mine.section_order, theirs.section_order), editorWords.sections],
+    [isSame(mine.sectionOrder, theirs.sectionOrder), editorWords.sections],
     ...SECTION_KEYS.map((key): [boolean, string] => [
       isSame(a.sections[key], b.sections[key]),
       sectionName(key),

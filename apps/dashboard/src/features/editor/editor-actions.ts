@@ -28,7 +28,7 @@ export function changeDocument(
     case 'setting':
       return changeSetting(document, action.section, action.key, action.value);
     case 'order':
-      return { ...document, section_order: [...new Set(action.order)] };
+      return { ...document, sectionOrder: [...new Set(action.order)] };
     case 'reset':
       return resetDesign(document, subject);
     case 'replace':
@@ -53,8 +53,8 @@ const withEdits = (document: EditorDocument, edits: OwnerEdits): EditorDocument 
 
 /** The design that such a site begins with. What the owner wrote stays; sections that were added later follow. */
 function resetDesign(document: EditorDocument, { defaults }: EditorSubject): EditorDocument {
-  const later = document.section_order.filter((key) => !defaults.section_order.includes(key));
-  return { ...document, design: defaults.design, section_order: [...defaults.section_order, ...later] };
+  const later = document.sectionOrder.filter((key) => !defaults.sectionOrder.includes(key));
+  return { ...document, design: defaults.design, sectionOrder: [...defaults.sectionOrder, ...later] };
 }
 
 /** Actions with the same answer, one soon after the other, are one step of undo: the letters of a title. */

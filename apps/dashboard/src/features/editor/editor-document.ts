@@ -1,21 +1,26 @@
-import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import type { Profile } from '@tosite/validation/profile/profile';
-import type { Design } from '@tosite/validation/website/design';
 import { SECTION_KEYS, type SectionKey } from '@tosite/validation/website/section-order';
+import type { SiteSpec } from '@tosite/validation/website/site-spec';
 
-/** Everything that the editor changes, and that undo and redo go through as one. */
-export type EditorDocument = {
-  design: Design;
-  section_order: readonly SectionKey[];
-  /** The owner's layer over what the sources said. */
-  edits: OwnerEdits;
-};
+/** The parts of a site's spec that the editor changes, and that undo and redo go through as one. */
+export const EDITED_PARTS = [
+  'design',
+  'sectionOrder',
+  'edits',
+] as const satisfies readonly (keyof SiteSpec)[];
+export type EditorDocument = Readonly<Pick<SiteSpec, (typeof EDITED_PARTS)[number]>>;
+
+export const documentOf = ({ design, sectionOrder, edits }: SiteSpec): EditorDocument => ({
+  design,
+  sectionOrder,
+  edits,
+});
 
 /** What the editor cannot change: what the sources say, and what the site is besides its design. */
 export type EditorSubject = {
   /** The sources merged, without the owner's layer. */
   profile: Profile;
-  defaults: Pick<EditorDocument, 'design' | 'section_order'>;
+  defaults: Pick<EditorDocument, 'design' | 'sectionOrder'>;
 };
 
 /** Settings of the whole site stand under this name beside those of the sections. */

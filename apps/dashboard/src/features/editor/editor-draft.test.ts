@@ -24,11 +24,10 @@ vi.mock('../../memory/draft-pictures.ts', () => ({
 const saved = {
   document: {
     design: { theme_name: 'swiss' as const, theme_mode: 'auto' as const, accent: null, sections: {} },
-    section_order: ['hero' as const, 'about' as const],
+    sectionOrder: ['hero' as const, 'about' as const],
     edits: emptyOwnerEdits(),
   },
   revision: 3,
-  contentRevision: 1,
 };
 const subject = { profile: preview.profile, defaults: initialDesign(preview.profile) };
 const state = () => useEditorStore.getState();
@@ -60,7 +59,7 @@ it('a draft is kept on each change, survives a reload, and is over the revision 
   openEditor('site-1', subject, { ...saved, revision: 7 }, draft);
   expect(present().design.sections.about?.title).toBe('Kept');
   expect(state()).toMatchObject({ unsavedChanges: true, restored: true, saved: { revision: 3 } });
-  markSaved({ document: present(), revision: 8, contentRevision: 1 }, present());
+  markSaved({ document: present(), revision: 8 }, present());
   expect(state().restored).toBe(false);
 });
 
@@ -69,7 +68,7 @@ it('a draft is gone once everything is saved', async () => {
   const stop = keepDraft();
   updateSetting('about', 'title', 'Kept');
   vi.advanceTimersByTime(1000);
-  markSaved({ document: present(), revision: 4, contentRevision: 1 }, present());
+  markSaved({ document: present(), revision: 4 }, present());
   vi.advanceTimersByTime(1000);
   stop();
   vi.useRealTimers();
@@ -103,12 +102,12 @@ it('a draft says how many pictures this browser did not keep, and does not name 
 });
 
 it('the draft of another tab stays when this one, which changed nothing, is closed', async () => {
-  const other = { ...saved, document: { ...saved.document, section_order: ['hero' as const] } };
+  const other = { ...saved, document: { ...saved.document, sectionOrder: ['hero' as const] } };
   const stop = keepDraft();
   localStorage.setItem('draft:design:site-1', JSON.stringify(other));
   window.dispatchEvent(new Event('pagehide'));
   stop();
-  expect((await kept())?.document.section_order).toEqual(['hero']);
+  expect((await kept())?.document.sectionOrder).toEqual(['hero']);
 });
 
 it('a draft that says what the server has by now is none', async () => {

@@ -10,9 +10,13 @@ import { useEditorStore, type PendingUpload, type SavedState } from './editor-st
 import { isSameValue } from './same-value.ts';
 import { PENDING } from './site-of-editor.ts';
 
-const DraftSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
+const DocumentSchema = v.strictObject({
+  design: DesignSchema,
+  sectionOrder: SectionOrderSchema,
+  edits: OwnerEditsSchema,
+});
+/** Of before a site had one revision, which is the sum of the two that it had. */
+const OlderSchema = v.pipe(
   v.strictObject({
     document: v.strictObject({
       design: DesignSchema,
@@ -22,6 +26,15 @@ const DraftSchema = v.pipe(
     revision: v.number(),
     contentRevision: v.number(),
   }),
+  v.transform(({ document: { section_order: sectionOrder, ...rest }, revision, contentRevision }) => ({
+    document: { ...rest, sectionOrder },
+    revision: revision + contentRevision,
+  })),
+);
+const DraftSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([v.strictObject({ document: DocumentSchema, revision: v.number() }), OlderSchema]),
 );
 
 /** What was not saved before the page went, and the pictures that it names. */
@@ -78,11 +91,7 @@ export function keepDraft(): () => void {
       return;
     }
     isOurs = true;
-    const draft: SavedState = {
-      document: history.present,
-      revision: saved.revision,
-      contentRevision: saved.contentRevision,
-    };
+    const draft: SavedState = { document: history.present, revision: saved.revision };
     writeDraft(keyOf(websiteId), JSON.stringify(draft));
   };
   const unsubscribe = useEditorStore.subscribe((now, before) => {

@@ -109,13 +109,13 @@ it('the preview can write texts, and nothing else', () => {
 it('two versions differ in the parts that differ', () => {
   const mine: EditorDocument = {
     design: { theme_name: 'swiss', theme_mode: 'auto', sections: { about: { title: 'Me' } } },
-    section_order: ['hero', 'about'],
+    sectionOrder: ['hero', 'about'],
     edits: emptyOwnerEdits(),
   };
   expect(differencesOf(mine, structuredClone(mine))).toEqual([]);
   const theirs: EditorDocument = {
     design: { ...mine.design, theme_name: 'ledger', sections: {} },
-    section_order: ['about', 'hero'],
+    sectionOrder: ['about', 'hero'],
     edits: { ...mine.edits, fields: { headline: 'x' } },
   };
   expect(differencesOf(mine, theirs)).toEqual(['Theme', 'Sections', 'About', 'Texts']);

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
-import { getDesign, getEditorSite } from '@tosite/api-client/endpoints/design';
+import { getEditorSite } from '@tosite/api-client/endpoints/design';
 import { initialDesign } from '@tosite/site-sections/initial-design';
 import { api } from '../../session/api.ts';
-import type { EditorSubject } from './editor-document.ts';
+import { documentOf, type EditorSubject } from './editor-document.ts';
 import type { SavedState } from './editor-store.ts';
 
-/** What a site is drawn from besides what its editor changes. */
+/** What a site is drawn from, as the server had it when the editor opened. */
 export type EditorSite = EndpointAnswer<typeof getEditorSite>;
 export type Opened = { site: EditorSite; subject: EditorSubject; saved: SavedState };
 
@@ -23,18 +23,10 @@ export const editorQueries = {
 };
 
 export async function readEditor(domain: string, signal?: AbortSignal): Promise<Opened> {
-  const params = { domain };
-  const [design, site] = await Promise.all([
-    api.call(getDesign, { params }, { signal }),
-    api.call(getEditorSite, { params }, { signal }),
-  ]);
+  const site = await api.call(getEditorSite, { params: { domain } }, { signal });
   return {
     site,
     subject: { profile: site.profile, defaults: initialDesign(site.profile) },
-    saved: {
-      document: { design: design.design, section_order: design.section_order, edits: site.edits },
-      revision: design.revision,
-      contentRevision: site.contentRevision,
-    },
+    saved: { document: documentOf(site.spec), revision: site.revision },
   };
 }

@@ -22,10 +22,10 @@ const document: EditorDocument = {
     accent: null,
     sections: { about: { title: 'Me', fold: true } },
   },
-  section_order: ['hero', 'about', 'repositories', 'contact'],
+  sectionOrder: ['hero', 'about', 'repositories', 'contact'],
   edits: emptyOwnerEdits(),
 };
-const saved = { document, revision: 3, contentRevision: 1 };
+const saved = { document, revision: 3 };
 const subject = { profile: preview.profile, defaults: initialDesign(preview.profile) };
 const state = () => useEditorStore.getState();
 const present = () => state().history.present;
@@ -59,7 +59,7 @@ describe('settings', () => {
 
   it('a section reorder marks unsaved changes', () => {
     edit({ kind: 'order', order: ['about', 'hero', 'repositories', 'contact'], moved: 'about' });
-    expect(present().section_order).toEqual(['about', 'hero', 'repositories', 'contact']);
+    expect(present().sectionOrder).toEqual(['about', 'hero', 'repositories', 'contact']);
     expect(state().unsavedChanges).toBe(true);
   });
 
@@ -100,7 +100,7 @@ describe('settings', () => {
     updateSetting('theme', 'theme_name', 'terminal');
     edit({ kind: 'reset' });
     expect(present().design).toEqual(subject.defaults.design);
-    expect(present().section_order).toEqual([...subject.defaults.section_order, 'languages']);
+    expect(present().sectionOrder).toEqual([...subject.defaults.sectionOrder, 'languages']);
     expect(present().edits.fields.headline).toBe('Mine');
   });
 });
@@ -208,7 +208,7 @@ describe('saving', () => {
   it('marks nothing unsaved, and the next save is made on the new revision', () => {
     updateSetting('about', 'title', 'A');
     const sent = present();
-    markSaved({ document: sent, revision: 4, contentRevision: 1 }, sent);
+    markSaved({ document: sent, revision: 4 }, sent);
     expect(state()).toMatchObject({ unsavedChanges: false, saved: { revision: 4 } });
     undo();
     expect(state().unsavedChanges).toBe(true);
@@ -218,7 +218,7 @@ describe('saving', () => {
     updateSetting('about', 'title', 'A');
     const sent = present();
     updateSetting('theme', 'theme_mode', 'dark');
-    markSaved({ document: sent, revision: 4, contentRevision: 1 }, sent);
+    markSaved({ document: sent, revision: 4 }, sent);
     expect(state().unsavedChanges).toBe(true);
     expect(present().design.theme_mode).toBe('dark');
   });
@@ -226,7 +226,7 @@ describe('saving', () => {
   it('taking the other tab’s version can be undone', () => {
     updateSetting('about', 'title', 'Mine');
     const theirs = { ...document, design: { ...document.design, theme_mode: 'dark' as const } };
-    takeTheirs({ document: theirs, revision: 9, contentRevision: 2 });
+    takeTheirs({ document: theirs, revision: 9 });
     expect(present()).toBe(theirs);
     expect(state()).toMatchObject({ unsavedChanges: false, saved: { revision: 9 } });
     undo();

@@ -15,8 +15,8 @@ export type PendingUpload = {
   shown: string;
 };
 
-/** What the server has, and the revisions that the next save is made on. */
-export type SavedState = { document: EditorDocument; revision: number; contentRevision: number };
+/** What the server has, and the revision that the next save is made on. */
+export type SavedState = { document: EditorDocument; revision: number };
 
 /** What a phone's drawer shows; `desktop`: it is down, and the site has the screen as on a desktop. */
 export type DrawerView = 'desktop' | 'design' | 'sections';
@@ -50,7 +50,7 @@ export type EditorState = {
 
 const NOTHING: EditorDocument = {
   design: { theme_name: 'swiss', theme_mode: 'auto', sections: {} },
-  section_order: [],
+  sectionOrder: [],
   edits: { fields: {}, items: {}, added: {}, order: {} },
 };
 
@@ -62,7 +62,7 @@ const INITIAL: EditorState = {
     defaults: NOTHING,
   },
   history: beginHistory(NOTHING),
-  saved: { document: NOTHING, revision: 0, contentRevision: 0 },
+  saved: { document: NOTHING, revision: 0 },
   media: {},
   unsavedChanges: false,
   restored: false,
@@ -80,7 +80,7 @@ const INITIAL: EditorState = {
 export const useEditorStore = create<EditorState>()(() => INITIAL);
 const { getState: read, setState: write } = useEditorStore;
 
-/** Opens a website. `draft`: what was not saved the last time, over the revisions that it was made on. */
+/** Opens a website. `draft`: what was not saved the last time, over the revision that it was made on. */
 export function openEditor(
   websiteId: string,
   subject: EditorSubject,
@@ -93,14 +93,7 @@ export function openEditor(
     websiteId,
     subject,
     media,
-    saved:
-      draft === null
-        ? saved
-        : {
-            document: saved.document,
-            revision: draft.revision,
-            contentRevision: draft.contentRevision,
-          },
+    saved: draft === null ? saved : { document: saved.document, revision: draft.revision },
     history: beginHistory(draft?.document ?? saved.document),
     unsavedChanges: draft !== null,
     restored: draft !== null,
@@ -207,7 +200,7 @@ function changeOf(action: EditorAction): EditorState['lastChange'] {
     case 'setting':
       return { section: action.section, key: action.key, value: action.value };
     case 'order':
-      return { section: 'section_order', key: '', value: action.order };
+      return { section: 'sectionOrder', key: '', value: action.order };
     case 'reset':
       return { section: '', key: '', value: null };
     case 'replace':

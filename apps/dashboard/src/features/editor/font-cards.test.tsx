@@ -23,11 +23,10 @@ beforeEach(() => {
     {
       document: {
         design: preview.design,
-        section_order: preview.section_order,
+        sectionOrder: preview.section_order,
         edits: { fields: {}, items: {}, added: {}, order: {} },
       },
       revision: 1,
-      contentRevision: 1,
     },
   );
 });

@@ -8,7 +8,7 @@ import { setField } from './change-content.ts';
 import { edit, useEditorStore } from './editor-store.ts';
 import { PictureField } from './picture-field.tsx';
 import { wordsOf } from './schema-fields.ts';
-import { shownProfile } from './site-of-editor.ts';
+import { shownProfile } from '@tosite/site-sections/site-input';
 import { WrittenField } from './written-field.tsx';
 import { readAs } from './written-values.ts';
 

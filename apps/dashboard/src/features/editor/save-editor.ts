@@ -1,38 +1,30 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { saveDesign } from '@tosite/api-client/endpoints/design';
+import { getSite, saveSite } from '@tosite/api-client/endpoints/site';
 import { uploadImage } from '@tosite/api-client/endpoints/uploads';
-import { editWebsite } from '@tosite/api-client/endpoints/website';
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { queryClient } from '../../query-client.ts';
 import { api } from '../../session/api.ts';
-import type { EditorDocument } from './editor-document.ts';
-import { addMedia, markSaved, takeSaved, useEditorStore } from './editor-store.ts';
+import { documentOf, type EditorDocument } from './editor-document.ts';
+import { addMedia, markSaved, useEditorStore } from './editor-store.ts';
 import { isSameValue } from './same-value.ts';
 import { PENDING } from './site-of-editor.ts';
 
 export type SaveOutcome = 'saved' | 'stale' | 'unchanged';
 
 /**
- * Sends the pictures that wait, then what the owner wrote, then the design: only what changed, each on its own
- * revision. `stale`: another tab saved meanwhile; what was not sent yet is as it was. `unchanged`: nothing differs from
- * what the server had when it was last read, so nothing was sent. Fails with ApiError.
+ * Sends the pictures that wait, then all that was changed as one save. `stale`: another tab changed the same meanwhile;
+ * nothing was sent. What was changed elsewhere besides, such as search settings, stays. `unchanged`: nothing differs
+ * from what the server had when it was last read, so nothing was sent. Fails with ApiError.
  */
-export async function saveEditor(domain: string): Promise<SaveOutcome> {
-  const { websiteId, history } = useEditorStore.getState();
+export async function saveEditor(): Promise<SaveOutcome> {
+  const { websiteId, history, saved } = useEditorStore.getState();
   const sent = history.present;
-  try {
-    const edits = await sendPictures(websiteId, sent.edits);
-    const document: EditorDocument = edits === sent.edits ? sent : { ...sent, edits };
-    const sentEdits = await sendEdits(websiteId, edits);
-    const sentDesign = await sendDesign(domain, document);
-    if (!sentEdits && !sentDesign) return 'unchanged';
-    const { saved } = useEditorStore.getState();
-    markSaved({ ...saved, document }, sent);
-  } catch (error) {
-    if (error instanceof ApiError && (error.code === 'stale_design' || error.code === 'stale_profile'))
-      return 'stale';
-    throw error;
-  }
+  const edits = await sendPictures(websiteId, sent.edits);
+  const document: EditorDocument = edits === sent.edits ? sent : { ...sent, edits };
+  if (isSameValue(document, saved.document)) return 'unchanged';
+  const revision = await sendDocument(websiteId, document);
+  if (revision === null) return 'stale';
+  markSaved({ document, revision }, sent);
   void queryClient.invalidateQueries({ queryKey: ['websites'] });
   return 'saved';
 }
@@ -52,34 +44,20 @@ async function sendPictures(websiteId: string, edits: OwnerEdits): Promise<Owner
   return JSON.parse(text) as OwnerEdits;
 }
 
-/** False: the server has them already. */
-async function sendEdits(websiteId: string, edits: OwnerEdits): Promise<boolean> {
-  const { saved } = useEditorStore.getState();
-  if (isSameValue(edits, saved.document.edits)) return false;
-  const { profileRevision } = await api.call(editWebsite, {
-    params: { id: websiteId },
-    body: { profile: edits, profileRevision: saved.contentRevision },
-  });
-  takeSaved({
-    ...saved,
-    document: { ...saved.document, edits },
-    contentRevision: profileRevision ?? saved.contentRevision + 1,
-  });
-  return true;
-}
-
-async function sendDesign(domain: string, { design, section_order }: EditorDocument): Promise<boolean> {
-  const { saved } = useEditorStore.getState();
-  const before = saved.document;
-  if (isSameValue([design, section_order], [before.design, before.section_order])) return false;
-  const { revision } = await api.call(saveDesign, {
-    body: {
-      domainName: domain,
-      designData: design,
-      section_order: [...section_order],
-      revision: saved.revision,
-    },
-  });
-  takeSaved({ ...saved, document: { ...before, design, section_order }, revision });
-  return true;
+/** Puts it in the place of its parts of what the server has. Answers the new revision; null: it is stale. */
+async function sendDocument(websiteId: string, document: EditorDocument): Promise<number | null> {
+  const params = { id: websiteId };
+  const { saved, restored } = useEditorStore.getState();
+  const newest = await api.call(getSite, { params });
+  const isTheirs = newest.revision !== saved.revision;
+  // What a draft was made over is not known any more: only its revision tells.
+  if (isTheirs && (restored || !isSameValue(documentOf(newest.spec), saved.document))) return null;
+  try {
+    const spec = { ...newest.spec, ...document };
+    const answer = await api.call(saveSite, { params, body: { spec, revision: newest.revision } });
+    return answer.revision;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'stale_design') return null;
+    throw error;
+  }
 }

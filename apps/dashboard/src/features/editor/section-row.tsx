@@ -11,7 +11,7 @@ import { hasFields, ProfileFields } from './profile-fields.tsx';
 import { settingFields } from './schema-fields.ts';
 import { sectionName } from './section-name.ts';
 import { SettingField } from './setting-field.tsx';
-import { shownProfile } from './site-of-editor.ts';
+import { shownProfile } from '@tosite/site-sections/site-input';
 
 const copy = editorWords;
 
@@ -72,7 +72,7 @@ export function SectionRow({
 
 function SectionBody({ section, name }: { section: SectionKey; name: string }) {
   const settings = useEditorStore((state) => state.history.present.design.sections[section]);
-  const order = useEditorStore((state) => state.history.present.section_order);
+  const order = useEditorStore((state) => state.history.present.sectionOrder);
   const values: Record<string, unknown> = settings ?? {};
   const list = SECTION_LISTS[section];
   return (

@@ -14,7 +14,7 @@ const copy = editorWords;
 const WRITTEN_HERE: readonly SectionKey[] = ['text', 'imprint'];
 
 export function SectionsPanel() {
-  const order = useEditorStore((state) => state.history.present.section_order);
+  const order = useEditorStore((state) => state.history.present.sectionOrder);
   const filled = useEditorStore((state) => state.filledSections);
   const opened = useEditorStore((state) => state.openSection);
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function SectionsPanel() {
 
 function AddSection({ missing }: { missing: readonly SectionKey[] }) {
   const [open, setOpen] = useState(false);
-  const order = useEditorStore((state) => state.history.present.section_order);
+  const order = useEditorStore((state) => state.history.present.sectionOrder);
   const add = (section: SectionKey) => {
     setOpen(false);
     edit({ kind: 'order', order: [...order, section], moved: section });

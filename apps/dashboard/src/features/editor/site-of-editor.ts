@@ -1,25 +1,25 @@
 import type { SiteInput } from '@tosite/site-sections/site';
-import { applyEditsKeepingHidden, applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
+import { applyEditsKeepingHidden } from '@tosite/validation/profile/owner-edits-apply';
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { MediaManifest, StoredImage } from '@tosite/validation/profile/stored-image';
+import { drawnSite } from '../../sites/drawn-site.ts';
 import type { EditorDocument } from './editor-document.ts';
 import type { EditorSite } from './editor-queries.ts';
 import type { PendingUpload } from './editor-store.ts';
 
-const lastOf = <T>(make: (profile: Profile, edits: OwnerEdits) => T) => {
+/** The profile as the site shows it, with what the owner hid in its place, and which that is. */
+export const editedContent = lastOf(applyEditsKeepingHidden);
+
+/** The same answer for the same layers. */
+function lastOf<T>(make: (profile: Profile, edits: OwnerEdits) => T) {
   let last: { profile: Profile; edits: OwnerEdits; made: T } | null = null;
   return (profile: Profile, edits: OwnerEdits): T => {
     if (last === null || last.profile !== profile || last.edits !== edits)
       last = { profile, edits, made: make(profile, edits) };
     return last.made;
   };
-};
-
-/** The profile as the site shows it. The same answer for the same layers. */
-export const shownProfile = lastOf(applyOwnerEdits);
-/** The same with what the owner hid in its place, and which that is. */
-export const editedContent = lastOf(applyEditsKeepingHidden);
+}
 
 export const PENDING = 'pending:';
 
@@ -52,22 +52,5 @@ function imageOf(key: string, { width, height, shown }: PendingUpload): StoredIm
 
 /** The site as it would be published now. */
 export function siteOfEditor(site: EditorSite, document: EditorDocument, media: MediaManifest): SiteInput {
-  return {
-    name: site.name,
-    type: site.profile.type,
-    origin: site.origin,
-    language: site.language,
-    timezone: site.timezone,
-    profile: shownProfile(site.profile, document.edits),
-    design: document.design,
-    sectionOrder: document.section_order,
-    order: document.edits.order,
-    seo: site.seo,
-    media,
-    films: site.films ?? {},
-    branding: site.branding,
-    productUrl: site.productUrl,
-    indexable: site.indexable,
-    now: site.now,
-  };
+  return drawnSite({ ...site.spec, ...document }, { ...site, media });
 }

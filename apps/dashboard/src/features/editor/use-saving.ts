@@ -19,7 +19,7 @@ export function useSaving(domain: string, published: boolean) {
     busy.current = true;
     setSaving(true);
     try {
-      const outcome = await saveEditor(domain);
+      const outcome = await saveEditor();
       if (outcome === 'saved') {
         setTheirs(null);
         toastLocal(published ? editorWords.saved : editorWords.savedHidden);

@@ -2,6 +2,7 @@ import { ApiError } from '@tosite/api-client/api-error';
 import type { Version } from '@tosite/api-client/endpoints/history';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newSpec } from '@tosite/validation/website/site-spec';
 import { useAuthStore } from '../../session/auth-store.ts';
 import { queryClient } from '../../query-client.ts';
 import { siteOfPreview } from '../onboarding/site-of-preview.ts';
@@ -19,11 +20,15 @@ const version = (own: Partial<Version>): Version => ({
   id: 'pub-1',
   at: '2025-11-27T10:00:00.000Z',
   reason: 'created',
+  changed: [],
   pages: 1,
   current: false,
   ...own,
 });
-const versions = [version({ id: 'pub-2', reason: 'design', pages: 12, current: true }), version({})];
+const versions = [
+  version({ id: 'pub-2', reason: 'design', changed: ['theme', 'edits'], pages: 12, current: true }),
+  version({}),
+];
 
 let answers: Record<string, unknown>;
 let asked: ReturnType<typeof answerApi>;
@@ -66,7 +71,13 @@ it('shows a version before it is restored, and leads on to restoring it', async 
   let fail = true;
   answers[LOOK] = () => {
     if (fail) return new ApiError({ status: 500, code: 'internal', message: 'It did not answer.' });
-    return { site: siteOfPreview(preview, 'swiss', 'Ada Byron', 'adabyron') };
+    const { name, type, language, design, sectionOrder, ...surroundings } = siteOfPreview(
+      preview,
+      'swiss',
+      'Ada Byron',
+      'adabyron',
+    );
+    return { spec: newSpec({ name, type, language, design, sectionOrder }), ...surroundings };
   };
   openHistory();
   fireEvent.click(await screen.findByRole('button', { name: /^Look at the version of/u }));

@@ -94,6 +94,11 @@ function VersionRow({
           </time>
           {`, ${copy.pages(version.pages)}`}
         </p>
+        {version.changed.length > 0 && (
+          <p className="text-sm text-ink-2">
+            {`${copy.changed}: ${version.changed.map((part) => copy.changes[part]).join(', ')}`}
+          </p>
+        )}
       </div>
       {version.current ? (
         <p className="text-sm font-semibold text-good">{copy.current}</p>

@@ -1,7 +1,8 @@
 import type { SiteInput } from '@tosite/site-sections/site';
+import { siteInput } from '@tosite/site-sections/site-input';
 import type { ThemeName } from '@tosite/validation/website/design';
 import type { Preview } from '@tosite/validation/website/preview';
-import { initialSeoSettings } from '@tosite/validation/website/seo';
+import { newSpec } from '@tosite/validation/website/site-spec';
 import { contactOf } from './contact-choice.ts';
 import type { WebsiteDetails } from '../../memory/onboarding-store.ts';
 import { proposedLanguage } from './proposed-language.ts';
@@ -16,24 +17,24 @@ export function siteOfPreview(
   details: Pick<WebsiteDetails, 'language' | 'contact'> = {},
 ): SiteInput {
   const { sections } = preview.design;
-  return {
+  const spec = newSpec({
     name,
     type: preview.website_type,
-    origin: siteOrigin(label),
     language: details.language ?? proposedLanguage(preview),
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    profile: preview.profile,
     design: {
       ...preview.design,
       theme_name: theme,
       sections: { ...sections, contact: { ...sections.contact, ...contactOf(preview, details) } },
     },
     sectionOrder: preview.section_order,
-    seo: initialSeoSettings(),
+  });
+  return siteInput(spec, preview.profile, {
+    origin: siteOrigin(label),
     media: preview.media,
     branding: true,
     productUrl: mainDashboardOrigin(),
     indexable: false,
     now: preview.source.fetchedAt,
-  };
+  });
 }

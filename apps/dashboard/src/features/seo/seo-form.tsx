@@ -20,7 +20,7 @@ const copy = siteSettingsWords.seo;
 
 /** The settings with what they do, which changes while they are typed. */
 export function SeoForm({ site, verified }: { site: SeoSite; verified: boolean }) {
-  const saved = formOfSeo(site.seo);
+  const saved = formOfSeo(site.spec.seo);
   const { field, form, formError, pending, values, set, errors } = useForm({
     schema: SeoFormSchema,
     initial: saved,

@@ -3,7 +3,7 @@ import type { SiteInput } from '@tosite/site-sections/site';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { loadMarkdownParser } from '../../preview/late/markdown-parser.ts';
-import { siteOfEditor } from '../editor/site-of-editor.ts';
+import { drawnSite } from '../../sites/drawn-site.ts';
 import type { SeoFormValues } from './seo-form-schema.ts';
 import type { SeoSite } from './seo-queries.ts';
 
@@ -36,7 +36,7 @@ export type ShownInSearch = {
 export function shownInSearch(site: SeoSite, values: SeoFormValues): ShownInSearch {
   const drawn = (title: string, description: string) => {
     const input: SiteInput = {
-      ...siteOfEditor(site, { ...site.design, edits: site.edits }, site.media),
+      ...drawnSite(site.spec, site),
       seo: { ...initialSeoSettings(), title, description },
     };
     return { title: siteTitle(input), description: siteDescription(input) };
@@ -50,7 +50,7 @@ export function shownInSearch(site: SeoSite, values: SeoFormValues): ShownInSear
     ...drawn(values.title, values.description),
     made: drawn('', ''),
     address,
-    name: site.name,
+    name: site.spec.name,
     image: shareImage(site, values.ogImageUrl.trim()),
   };
 }
@@ -60,8 +60,8 @@ function shareImage(site: SeoSite, own: string): ShareImage {
   if (own !== '') return { of: 'own', address: copyOf(site, own) };
   if (site.card) return { of: 'card', address: site.card };
   // A picture of the owner's own is in its place now: the card is drawn once that is gone.
-  if (site.seo.ogImageUrl !== null) return { of: 'card', address: null };
-  const { profile } = siteOfEditor(site, { ...site.design, edits: site.edits }, site.media);
+  if (site.spec.seo.ogImageUrl !== null) return { of: 'card', address: null };
+  const { profile } = drawnSite(site.spec, site);
   for (const picture of [profile.banner, profile.avatar]) {
     const address = copyOf(site, picture?.url);
     if (address !== null) return { of: 'profile', address };

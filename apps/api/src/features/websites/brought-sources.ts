@@ -1,4 +1,4 @@
-import type { SiteLayers } from '@tosite/validation/website/site-data';
+import type { SiteSources } from '@tosite/validation/website/site-data';
 import type { Executor } from '../../database/database.ts';
 import { newId } from '../../new-id.ts';
 import { findChanges } from '../../site-content/changes/find-changes.ts';
@@ -11,14 +11,14 @@ type Brought = WebsiteSource &
   Pick<SourceLayers, 'incoming' | 'left' | 'aliases' | 'position'> & { nextSyncAt: number | null };
 
 /** The sources of a site that was exported here, as sources of a new one: each with what its owner had decided about it. */
-export function sourcesOfLayers({ sources }: SiteLayers, now: number): Brought[] {
+export function broughtSources(sources: SiteSources, now: number): Brought[] {
   return sources.map((source, position) => {
     const id = newId('src');
     const syncEnabled = source.syncEnabled && whyNotFollowed(source.method) === null;
     return {
       id,
       platform: source.platform,
-      websiteType: source.website_type,
+      websiteType: source.websiteType,
       handle: source.handle,
       profileUrl: source.profileUrl,
       method: source.method,
@@ -38,7 +38,7 @@ export function sourcesOfLayers({ sources }: SiteLayers, now: number): Brought[]
 /** The ids of changes hold the id of their source: the same changes, in the same order, have others now. */
 function leftUnder(
   id: string,
-  { id: before, profile, reading, left }: SiteLayers['sources'][number],
+  { id: before, profile, reading, left }: SiteSources[number],
 ): string[] {
   if (reading === null || left.length === 0) return [];
   const [old, now] = [before, id].map((source) => findChanges(source, profile, reading));
