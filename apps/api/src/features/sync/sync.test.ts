@@ -194,18 +194,17 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
   });
 
   it('refuses edits that were made on an older version, and says which one is newest', async () => {
-    expect((await site.edit({ ...NO_EDITS, fields: { headline: 'One' } }, 0)).body).toMatchObject({
-      profileRevision: 1,
-    });
-    const stale = await site.edit({ ...NO_EDITS, fields: { headline: 'Two' } }, 0);
+    const { revision } = await site.content();
+    const say = (headline: string, madeOn: number) =>
+      site.edit({ ...NO_EDITS, fields: { headline } }, madeOn);
+    expect((await say('One', revision)).body).toMatchObject({ profileRevision: revision + 1 });
+    const stale = await say('Two', revision);
     expect([stale.status, stale.body]).toEqual([
       409,
-      expect.objectContaining({ error: 'stale_profile', revision: 1 }),
+      expect.objectContaining({ error: 'stale_profile', revision: revision + 1 }),
     ]);
     expect((await site.content()).edits).toMatchObject({ fields: { headline: 'One' } });
-    expect((await site.edit({ ...NO_EDITS, fields: { headline: 'Two' } }, 1)).body).toMatchObject({
-      profileRevision: 2,
-    });
+    expect((await say('Two', revision + 1)).body).toMatchObject({ profileRevision: revision + 2 });
     expect(await page()).toContain('Two');
   });
 
