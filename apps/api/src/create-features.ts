@@ -1,6 +1,6 @@
 import { createProfileSources } from '@tosite/profile-sources/profile-sources';
 import type { Core } from './core.ts';
-import type { Feature } from './feature.ts';
+import { exportsOf, type Feature } from './feature.ts';
 import { accountFeature } from './features/account/feature.ts';
 import { activityFeature } from './features/activity/feature.ts';
 import { createAuth } from './auth/auth.ts';
@@ -64,7 +64,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
 
   const features = [
     authFeature(core, { auth, oauth }),
-    accountFeature(core, { auth, oauth, images }),
+    accountFeature(core, { auth, oauth, images, tables: () => exportsOf(all) }),
     websitesFeature(websites, { auth }),
     designsFeature(websites),
     seoFeature(websites),

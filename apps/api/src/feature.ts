@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Executor } from './database/database.ts';
 import type { Tables } from './database/schema.ts';
+import type { ExportedTable } from './exported-table.ts';
 import type { Handlers } from './http/endpoint-handler.ts';
 import type { JobKind } from './queue/job-kinds.ts';
 import type { Job } from './queue/queue.ts';
@@ -23,6 +24,8 @@ export type Feature = {
   /** What it tidies once an hour. */
   sweeps?: readonly (() => Promise<void>)[];
   onAccountDelete?: OnAccountDelete;
+  /** What a person gets of its tables with the data of their account. */
+  exports?: readonly ExportedTable[];
   /** What waits for an owner's address to be confirmed; runs in that transaction. */
   onEmailVerified?: (trx: Executor, userId: string) => Promise<void>;
   /** What a worker does when it starts, beside its queue. */
@@ -37,4 +40,9 @@ type Together<H> = (H extends unknown ? (each: H) => void : never) extends (all:
 /** The handlers of all of them; an endpoint that none answers does not compile where `Handlers` is asked for. */
 export function handlersOf<F extends readonly Feature[]>(features: F): Together<Given<F[number]>> {
   return Object.assign({}, ...features.map(({ handlers }) => handlers)) as Together<Given<F[number]>>;
+}
+
+/** What a person gets of the tables of all of them with the data of their account. */
+export function exportsOf(features: readonly Feature[]): ExportedTable[] {
+  return features.flatMap(({ exports = [] }) => exports);
 }

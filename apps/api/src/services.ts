@@ -2,7 +2,8 @@ import type { Core } from './core.ts';
 import { createCore } from './create-core.ts';
 import { createFeatures } from './create-features.ts';
 import type { Env } from './env.ts';
-import { handlersOf, type Feature } from './feature.ts';
+import type { ExportedTable } from './exported-table.ts';
+import { exportsOf, handlersOf, type Feature } from './feature.ts';
 import type { Handlers } from './http/endpoint-handler.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
 import type { Hosting } from './http/hosting.ts';
@@ -22,6 +23,8 @@ export type Services = Core & {
   sweeps: readonly (() => Promise<void>)[];
   /** What a worker does when it starts, beside its queue. */
   onStart: readonly ((signal: AbortSignal) => Promise<void>)[];
+  /** What a person gets with the data of their account. */
+  exportedTables: readonly ExportedTable[];
   /** Ends what `createServices` opened; the queue must have been stopped. */
   close(): Promise<void>;
 };
@@ -46,6 +49,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
       queue: () => queue.counts(),
     }),
     sweeps: all.flatMap(({ sweeps = [] }) => sweeps),
+    exportedTables: exportsOf(all),
     onStart: all.flatMap(({ onStart = [] }) => onStart),
     async close() {
       // What was opened first is what the others need.

@@ -7,7 +7,7 @@ import { everyTable } from '../../testing/every-row.ts';
 import { formOf, imageFormOf } from '../../testing/forms.ts';
 import { createTestApi, PASSWORD, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { makeWebsite } from '../../testing/test-websites.ts';
-import { EXPORTED_TABLES, NOT_EXPORTED } from './exported-tables.ts';
+import { NOT_EXPORTED } from './left-out-tables.ts';
 
 const MINUTE = 60_000;
 
@@ -226,7 +226,7 @@ describeOnEachDatabase('an account', (engine) => {
     expect(data.mails.map(({ kind }) => kind)).toContain('verify');
     expect(data.emailChanges[0]?.email).toBe('export-new@example.com');
     expect(data.websites).toHaveLength(1);
-    expect(data.websites[0]?.website[0]).toMatchObject({ id: site._id, design: expect.any(Object) });
+    expect(data.websites[0]?.website[0]).toMatchObject({ id: site._id, spec: expect.any(Object) });
     expect(data.websites[0]?.sources[0]?.last_import).toEqual(expect.any(Object));
 
     expect(answer.text).not.toContain(stranger.userId);
@@ -243,7 +243,7 @@ describeOnEachDatabase('an account', (engine) => {
 
   it('forgets no table in the download', async () => {
     const known = new Set<string>([
-      ...EXPORTED_TABLES.map(({ table }) => table),
+      ...api.services.exportedTables.map(({ table }) => table),
       ...Object.keys(NOT_EXPORTED),
     ]);
     const tables = await everyTable(test.database);

@@ -2,15 +2,19 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/database.ts';
 import { listOwnWebsites } from '../../site-content/website-store.ts';
 import type { UserRow } from '../../auth/user-store.ts';
-import { EXPORTED_TABLES, type ExportedTable } from './exported-tables.ts';
+import type { ExportedTable } from '../../exported-table.ts';
 
 type Row = Record<string, unknown>;
-type Moment = { now: number };
+type Options = { now: number; tables: readonly ExportedTable[] };
 
 /** Everything that is held about the owner as one JSON text, piece by piece: one website in memory at a time. */
-export async function* exportAccount(db: Executor, user: UserRow, { now }: Moment): AsyncGenerator<string> {
+export async function* exportAccount(
+  db: Executor,
+  user: UserRow,
+  { now, tables }: Options,
+): AsyncGenerator<string> {
   yield `{\n"exportedAt": ${JSON.stringify(new Date(now).toISOString())}`;
-  for (const table of EXPORTED_TABLES.filter(({ belongs }) => belongs !== 'website')) {
+  for (const table of tables.filter(({ belongs }) => belongs !== 'website')) {
     const rows = await rowsOf(db, table, keyOf(table, user));
     yield `,\n${JSON.stringify(table.name)}: ${JSON.stringify(rows, null, 1)}`;
   }
@@ -18,7 +22,7 @@ export async function* exportAccount(db: Executor, user: UserRow, { now }: Momen
   let isFirst = true;
   for (const { id } of await listOwnWebsites(db, user.id, null)) {
     const site: Record<string, Row[]> = {};
-    for (const table of EXPORTED_TABLES.filter(({ belongs }) => belongs === 'website')) {
+    for (const table of tables.filter(({ belongs }) => belongs === 'website')) {
       const key = table.column === 'holder' ? `website:${id}` : id;
       site[table.name] = await rowsOf(db, table, key);
     }

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import type { Core } from '../../core.ts';
+import type { ExportedTable } from '../../exported-table.ts';
 import type { Auth } from '../../auth/auth.ts';
 import type { OAuth } from '../../auth/oauth/oauth.ts';
 import type { ImageProcess } from '../../media/image-process.ts';
@@ -52,7 +53,12 @@ type AccountHandlers = Pick<
 
 export function accountHandlers(
   core: Core,
-  { auth, oauth, images }: { auth: Auth; oauth: OAuth; images: ImageProcess },
+  {
+    auth,
+    oauth,
+    images,
+    tables,
+  }: { auth: Auth; oauth: OAuth; images: ImageProcess; tables: () => readonly ExportedTable[] },
 ): AccountHandlers {
   const { env, now, limits, database, storage } = core;
   const { db } = database;
@@ -105,7 +111,7 @@ export function accountHandlers(
     confirmEmailChange: ({ body }, context) => confirmEmailChange(auth, body.token, context),
     async exportAccount(_, { user }) {
       await limits.take('exportByOwner', user.id);
-      const pieces = Readable.from(exportAccount(db, await rowOf(user.id), { now: now() }));
+      const pieces = Readable.from(exportAccount(db, await rowOf(user.id), { now: now(), tables: tables() }));
       const day = new Date(now()).toISOString().slice(0, 10);
       // Node's web stream is of the same kind as a response's.
       const body = Readable.toWeb(

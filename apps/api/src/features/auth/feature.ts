@@ -1,4 +1,5 @@
 import type { Core } from '../../core.ts';
+import { ofAccount } from '../../exported-table.ts';
 import type { Feature } from '../../feature.ts';
 import type { Auth } from '../../auth/auth.ts';
 import type { OAuth } from '../../auth/oauth/oauth.ts';
@@ -13,5 +14,13 @@ export function authFeature(core: Core, { auth, oauth }: { auth: Auth; oauth: OA
     jobs: { 'mail-reset-link': mailResetLink(core) },
     sweeps: [() => auth.sweep(), () => oauth.sweep()],
     close: () => oauth.close(),
+    exports: [
+      ofAccount('users', 'account', ['password_hash'], 'id'),
+      ofAccount('sessions', 'sessions'),
+      ofAccount('identities', 'signInProviders'),
+      ofAccount('two_factor', 'twoFactor', ['sealed', 'last_step']),
+      ofAccount('recovery_codes', 'recoveryCodes', ['hash']),
+      ofAccount('email_tokens', 'mailedLinks', ['hash']),
+    ],
   } satisfies Feature;
 }

@@ -1,5 +1,6 @@
 import type { ProfileSources } from '@tosite/profile-sources/profile-sources';
 import type { Core } from '../../core.ts';
+import { ofAccount } from '../../exported-table.ts';
 import type { Feature } from '../../feature.ts';
 import type { OAuth } from '../../auth/oauth/oauth.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
@@ -24,5 +25,6 @@ export function connectionsFeature(
     handlers: connectionHandlers({ ...services, onboarding }),
     jobs: { 'refresh-connection': (job) => refreshConnection(services, job) },
     sweeps: [() => sweepConnections(services)],
+    exports: [ofAccount('connections', 'connections', ['sealed'])],
   } satisfies Feature;
 }

@@ -3,6 +3,7 @@ import type { ProfileSources } from '@tosite/profile-sources/profile-sources';
 import { findSample, SAMPLES } from '@tosite/profile-sources/samples/samples';
 import { profileKey } from '@tosite/validation/platforms';
 import type { Core } from '../../core.ts';
+import { ofAccount } from '../../exported-table.ts';
 import type { Feature } from '../../feature.ts';
 import type { Auth } from '../../auth/auth.ts';
 import type { ImageProcess } from '../../media/image-process.ts';
@@ -54,6 +55,7 @@ export function onboardingFeature(services: OnboardingServices) {
     handlers: onboardingHandlers(services),
     sweeps: [async () => void (await expirePreviews(services)), () => sweepProfileCache(database, now())],
     onAccountDelete: endOwnerPreviews(services),
+    exports: [ofAccount('previews', 'previews', ['hash', 'profile_key'], 'owner_id')],
     /** The samples that every landing shows. */
     onStart: (signal: AbortSignal) =>
       drawSamplePreviews(

@@ -1,3 +1,4 @@
+import { ofWebsite } from '../../exported-table.ts';
 import type { Feature } from '../../feature.ts';
 import { syncHandlers } from './routes.ts';
 import { scheduleSyncs } from './schedule-syncs.ts';
@@ -10,5 +11,6 @@ export function syncFeature(services: SyncServices) {
     handlers: syncHandlers(services),
     jobs: { 'sync-website': (job) => syncWebsiteJob(services, job) },
     sweeps: [() => scheduleSyncs(services)],
+    exports: [ofWebsite('website_syncs', 'sync', ['job_id']), ofWebsite('sync_undos', 'undos')],
   } satisfies Feature;
 }

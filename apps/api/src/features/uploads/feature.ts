@@ -1,3 +1,4 @@
+import { ofAccount } from '../../exported-table.ts';
 import type { Feature } from '../../feature.ts';
 import type { IncomingFolder } from '../../http/forms/incoming-folder.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
@@ -13,5 +14,6 @@ export function uploadsFeature(
   return {
     handlers: uploadHandlers({ ...services, ...deps }),
     sweeps: [() => sweepUploads(services)],
+    exports: [ofAccount('uploads', 'uploads', [], 'owner_id')],
   } satisfies Feature;
 }

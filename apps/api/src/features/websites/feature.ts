@@ -1,3 +1,4 @@
+import { ofAccount, ofWebsite } from '../../exported-table.ts';
 import type { Feature } from '../../feature.ts';
 import type { Auth } from '../../auth/auth.ts';
 import { endOwnerWebsites } from './end-owner-websites.ts';
@@ -11,5 +12,12 @@ export function websitesFeature(services: WebsiteServices, { auth }: { auth: Aut
   return {
     handlers: websiteHandlers({ ...services, userOf }),
     onAccountDelete: endOwnerWebsites(services),
+    exports: [
+      ofAccount('labels', 'heldAddresses', [], 'last_owner_id'),
+      ofWebsite('websites', 'website', ['password_hash'], 'id'),
+      ofWebsite('labels', 'addresses'),
+      ofWebsite('website_sources', 'sources'),
+      ofWebsite('media_links', 'pictures', ['source_hash'], 'holder'),
+    ],
   } satisfies Feature;
 }

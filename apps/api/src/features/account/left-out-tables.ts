@@ -1,0 +1,18 @@
+import type { Tables } from '../../database/schema.ts';
+
+/** Tables that hold nothing about a person that is not in the tables above, each with the reason. */
+export const NOT_EXPORTED: Readonly<Partial<Record<keyof Tables | (string & {}), string>>> = {
+  refresh_tokens: 'digests of the tokens of sessions',
+  oauth_states: 'digests that live for ten minutes',
+  sign_in_challenges: 'digests that live for ten minutes',
+  idempotency_keys: 'sealed answers that live for a day',
+  website_previews: 'digests that name the previews that a website came of',
+  preview_files: 'the pages of previews',
+  profile_cache: 'public profiles as a platform gave them to anybody who asked',
+  media: 'copies of pictures, named by their links',
+  publish_parts: 'digests that name the parts of versions',
+  publish_files: 'the pages of the websites, which their own export has',
+  jobs: 'work that is under way',
+  rate_limits: 'counts that live for a day',
+  schema_migrations: 'the steps of the schema',
+};
