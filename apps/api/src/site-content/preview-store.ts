@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { siteLanguage, UNKNOWN_LANGUAGE } from '@tosite/site-renderer/site-model';
 import * as v from 'valibot';
 import type { Executor } from '../database/database.ts';
 import { PreviewPayloadSchema, type PreviewPayload } from './preview-payload.ts';
@@ -50,9 +51,13 @@ export async function findPreview(db: Executor, hash: string, now: number): Prom
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (row === undefined) return null;
+  const payload = v.parse(PreviewPayloadSchema, JSON.parse(row.payload));
+  const { spec, profile } = payload;
+  // Those of an earlier version of the server did not keep it.
+  const language = spec.language === UNKNOWN_LANGUAGE ? await siteLanguage(profile) : spec.language;
   return {
     hash: row.hash,
-    payload: v.parse(PreviewPayloadSchema, JSON.parse(row.payload)),
+    payload: { ...payload, spec: { ...spec, language } },
     expiresAt: row.expires_at,
   };
 }
