@@ -1,5 +1,6 @@
 import { normalizeProfileUrl } from '@tosite/validation/platforms';
-import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile } from '@tosite/validation/profile/profile';
 import type { LeftOut } from '@tosite/validation/profile/source-report';
 import { createTally } from '../../left-out/tally.ts';
 import { cleanLine } from '../../text/clean-text.ts';

@@ -1,4 +1,4 @@
-import { ProfileSchema } from '@tosite/validation/profile/profile';
+import { PROFILE_LISTS, ProfileSchema } from '@tosite/validation/profile/profile';
 import * as fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
@@ -7,7 +7,11 @@ import { UNREADABLE } from '../testing/use-uploads.ts';
 import { jsonResumeToProfile } from './json-resume-to-profile.ts';
 import { profileToJsonResume } from '@tosite/validation/profile/profile-to-json-resume';
 
-const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+  // Things that differ in little.
+  { weight: 1, arbitrary: fc.constantFrom('Bridges', 'bridges', 'Bridges ', 'ＢＲＩＤＧＥＳ') },
+);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const date = fc.oneof(fc.constantFrom('2019', '2019-04', '2019-04-30', '', 'Present', 'Jan 2020'), text);
 const period = { startDate: maybe(date), endDate: maybe(date) };
@@ -82,6 +86,10 @@ it('what was written once is the same when it is read and written again', () => 
   fc.assert(
     fc.property(resume, (document) => {
       const first = jsonResumeToProfile(document).profile;
+      for (const list of PROFILE_LISTS) {
+        const ids = first[list].map(({ id }) => id);
+        expect([list, new Set(ids).size]).toEqual([list, ids.length]);
+      }
       const written = profileToJsonResume(first);
       const read = jsonResumeToProfile(JSON.parse(JSON.stringify(written)));
       // What we write ourselves, we can read.

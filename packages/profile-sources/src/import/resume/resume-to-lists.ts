@@ -41,9 +41,11 @@ export function readLists(resume: ResumeItem, basics: ResumeItem) {
     certifications: read('certificates', toCertification),
     publications: read('publications', toPublication),
     // A skill may be listed by itself and again among the narrower ones of another.
-    skills: withoutRepeats(
-      resume.items('skills').flatMap((item) => toSkills(item)),
-      ({ name }) => name,
+    skills: tellApart(
+      withoutRepeats(
+        resume.items('skills').flatMap((item) => toSkills(item)),
+        ({ name }) => name,
+      ),
     ).slice(0, MOST),
     spokenLanguages: read('languages', toLanguage, 100),
     recommendations: read('references', toRecommendation),
