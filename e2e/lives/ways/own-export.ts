@@ -1,4 +1,5 @@
-import { emptyProfile, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
 import { drawCv } from '../people/draw-cv.ts';
 import type { Places } from '../people/facts.ts';
 import type { Row } from '../people/source.ts';

@@ -2,6 +2,7 @@ export * from './platforms/index.ts';
 export * from './text/http-link.ts';
 export * from './text/field-sentences.ts';
 export * from './profile/profile.ts';
+export * from './profile/empty-profile.ts';
 export * from './profile/source-report.ts';
 export * from './profile/stored-image.ts';
 export * from './profile/owner-edits.ts';

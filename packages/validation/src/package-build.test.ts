@@ -61,7 +61,7 @@ test('its types are found, strict, without the source', { timeout: 60_000 }, asy
     join(project, 'use.ts'),
     `import { normalizeProfileUrl, type Profile } from '@tosite/validation';
      import { PLATFORMS, type ProfileLink } from '@tosite/validation/platforms';
-     import { emptyProfile } from '@tosite/validation/profile/profile';
+     import { emptyProfile } from '@tosite/validation/profile/empty-profile';
      const reading = normalizeProfileUrl('github.com/quill', null);
      const link: ProfileLink | null = reading.ok ? reading : null;
      export const profile: Profile = emptyProfile({ platform: PLATFORMS[1], type: 'github', handle: 'q', url: link?.url ?? '', name: 'Q' });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import {
-  emptyProfile,
   PROFILE_LISTS,
   ProfileSchema,
   type Profile,

@@ -1,5 +1,5 @@
 import type { User } from '@tosite/validation/account/user';
-import { emptyProfile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Preview } from '@tosite/validation/website/preview';
 import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
 import { initialSeoSettings } from '@tosite/validation/website/seo';

@@ -1,4 +1,4 @@
-import { emptyProfile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Preview } from '@tosite/validation/website/preview';
 
 export const USER = {

@@ -1,4 +1,4 @@
-import { emptyProfile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import { describe, expect, it } from 'vitest';
 import { createPlatformGate } from '../outbound/platform-gate.ts';
 import { isOutage, limited, unavailable } from '../platform-failures.ts';

@@ -1,4 +1,5 @@
-import { emptyProfile, type Picture, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import type { PictureRule } from '../pictures/picture-rule.ts';
 import type { ProfileResult } from '../profile-source.ts';
 import { cleanLink } from '../text/clean-link.ts';

@@ -1,4 +1,5 @@
-import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile } from '@tosite/validation/profile/profile';
 import { cleanLink } from '../text/clean-link.ts';
 import { cleanLine, cleanName, cleanText, clip } from '../text/clean-text.ts';
 import { hashtags } from './hashtags.ts';

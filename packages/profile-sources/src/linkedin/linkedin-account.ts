@@ -1,4 +1,5 @@
-import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile } from '@tosite/validation/profile/profile';
 import * as v from 'valibot';
 import { Credential } from '../outbound/credential.ts';
 import { startDeadline } from '../outbound/deadline.ts';

@@ -1,4 +1,5 @@
-import { emptyProfile, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
 import { platformOfWebsiteType, type WebsiteType } from '@tosite/validation/platforms/platform';
 import { ARABIC, JAPANESE } from './hard-scripts.ts';
 import { ADDRESS_PAYLOADS, HOSTILE_README, longText, TEXT_PAYLOADS } from './hard-texts.ts';

@@ -1,4 +1,5 @@
-import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile } from '@tosite/validation/profile/profile';
 import { AUTUMN_FILMS } from './plain-objects-autumn.ts';
 import { SUMMER_FILMS } from './plain-objects-summer.ts';
 import { sampleParts } from './sample-parts.ts';

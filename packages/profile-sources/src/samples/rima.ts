@@ -1,4 +1,5 @@
-import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile } from '@tosite/validation/profile/profile';
 import { RIMA_POSTS } from './rima-posts.ts';
 import { sampleParts } from './sample-parts.ts';
 

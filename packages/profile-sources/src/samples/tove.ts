@@ -1,4 +1,5 @@
-import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile } from '@tosite/validation/profile/profile';
 import { sampleParts } from './sample-parts.ts';
 import { TOVE_REPOSITORIES } from './tove-repositories.ts';
 

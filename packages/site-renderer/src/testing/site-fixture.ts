@@ -1,4 +1,5 @@
-import { emptyProfile, type Picture, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import type { MediaManifest, StoredImage } from '@tosite/validation/profile/stored-image';
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import { INITIAL_SECTION_ORDER, SECTION_KEYS } from '@tosite/validation/website/section-order';

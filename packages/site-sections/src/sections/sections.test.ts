@@ -5,7 +5,7 @@ import {
   type SectionKey,
 } from '@tosite/validation/website/section-order';
 import { WEBSITE_TYPES, type WebsiteType } from '@tosite/validation/platforms/platform';
-import { emptyProfile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import { drawPage, inside, sectionOf, textOf, within } from '../testing/drawn-page.ts';
 import { fullProfile } from '../testing/full-profile.ts';
 import { sampleSite, withCopies } from '../testing/sample-site.ts';

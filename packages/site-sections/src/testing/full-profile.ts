@@ -1,5 +1,6 @@
 import type { Platform, WebsiteType } from '@tosite/validation/platforms/platform';
-import { emptyProfile, type Picture, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Picture, Profile } from '@tosite/validation/profile/profile';
 
 const origin = { source: 'test', path: '/' };
 const times = <T>(count: number, make: (index: number) => T) =>

@@ -5,7 +5,8 @@ import { applyEditsKeepingHidden, applyOwnerEdits } from './owner-edits-apply.ts
 import { dropEdits, editsTouch, moveEdits } from './owner-edits-change.ts';
 import { revertEdits } from './owner-edits-revert.ts';
 import { editKey, emptyOwnerEdits, OwnerEditsSchema, readEditKey, type OwnerEdits } from './owner-edits.ts';
-import { emptyProfile, PROFILE_LISTS, ProfileSchema, type Profile } from './profile.ts';
+import { emptyProfile } from './empty-profile.ts';
+import { PROFILE_LISTS, ProfileSchema, type Profile } from './profile.ts';
 
 const origin = { source: 'made', path: '' };
 const skill = (id: string): Profile['skills'][number] => ({ id, origin, name: `Skill ${id}` });

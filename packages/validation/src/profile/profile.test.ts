@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { WEBSITE_TYPES, platformOfWebsiteType } from '../platforms/platform.ts';
-import { emptyProfile, PartialDateSchema, PROFILE_LISTS, ProfileSchema, type Profile } from './profile.ts';
+import { emptyProfile } from './empty-profile.ts';
+import { PartialDateSchema, PROFILE_LISTS, ProfileSchema, type Profile } from './profile.ts';
 
 const known = {
   platform: 'github',

@@ -1,4 +1,5 @@
-import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile } from '@tosite/validation/profile/profile';
 import { describe, expect, it } from 'vitest';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { withFigures } from '../../site-content/changes/figures.ts';

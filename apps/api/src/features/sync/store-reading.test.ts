@@ -1,4 +1,5 @@
-import { emptyProfile, type RichText } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { RichText } from '@tosite/validation/profile/profile';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { findChanges } from '../../site-content/changes/find-changes.ts';

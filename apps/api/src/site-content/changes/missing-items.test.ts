@@ -1,4 +1,5 @@
-import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile } from '@tosite/validation/profile/profile';
 import { describe, expect, it } from 'vitest';
 import { doubtIn } from '../../features/sync/judge-reading.ts';
 import { missingItems } from './missing-items.ts';

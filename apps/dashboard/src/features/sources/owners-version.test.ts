@@ -1,4 +1,4 @@
-import { emptyProfile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import { expect, it } from 'vitest';
 import { change } from '../../testing/sync-fixtures.ts';
 import { ownersVersion } from './owners-version.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { emptyProfile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../query-client.ts';
 import { ada, website } from '../../testing/fixtures.ts';

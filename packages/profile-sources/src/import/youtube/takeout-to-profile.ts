@@ -1,4 +1,5 @@
-import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile } from '@tosite/validation/profile/profile';
 import type { LeftOut } from '@tosite/validation/profile/source-report';
 import { cleanLine, cleanName, cleanText } from '../../text/clean-text.ts';
 import { countryName, languageTag, mainLanguage } from '../../youtube/channel-words.ts';

@@ -1,4 +1,5 @@
-import { emptyProfile, type Profile } from '@tosite/validation/profile/profile';
+import { emptyProfile } from '@tosite/validation/profile/empty-profile';
+import type { Profile } from '@tosite/validation/profile/profile';
 import { tellApart, withoutRepeats } from '../../identity/tell-apart.ts';
 import { createTally, type Tally } from '../../left-out/tally.ts';
 import { objectsToRows } from './columns.ts';

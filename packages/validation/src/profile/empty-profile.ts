@@ -1,0 +1,48 @@
+import type { Profile } from './profile.ts';
+
+/** A Profile of which nothing is known yet but who it is. */
+export function emptyProfile(known: Pick<Profile, 'platform' | 'type' | 'handle' | 'url' | 'name'>): Profile {
+  return {
+    headline: null,
+    about: null,
+    avatar: null,
+    banner: null,
+    location: null,
+    language: null,
+    since: null,
+    contact: { email: null, phone: null, website: null, address: null },
+    links: [],
+    experience: [],
+    education: [],
+    skills: [],
+    certifications: [],
+    spokenLanguages: [],
+    codeLanguages: [],
+    publications: [],
+    honours: [],
+    volunteering: [],
+    recommendations: [],
+    projects: [],
+    organisations: [],
+    organisation: null,
+    people: [],
+    locations: [],
+    updates: [],
+    contributions: null,
+    stats: {
+      followers: null,
+      following: null,
+      repositories: null,
+      stars: null,
+      subscribers: null,
+      views: null,
+      videos: null,
+      posts: null,
+      employees: null,
+    },
+    videos: [],
+    playlists: [],
+    media: [],
+    ...known,
+  };
+}
