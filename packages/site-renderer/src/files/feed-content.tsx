@@ -11,7 +11,8 @@ export function feedContent({ title, text, images }: ContentInput): string {
     <>
       {images.map(({ url, alt, size }) => (
         <p key={url}>
-          <img src={url} alt={alt ?? ''} width={size?.width} height={size?.height} />
+          {/* Lazy: for any other, React writes a `<link rel="preload">` before the words, which readers of feeds would show or throw away. */}
+          <img src={url} alt={alt ?? ''} width={size?.width} height={size?.height} loading="lazy" />
         </p>
       ))}
       {blocks.length === 0 && images.length === 0 ? <p>{title}</p> : <WrittenText blocks={blocks} />}

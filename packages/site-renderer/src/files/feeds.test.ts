@@ -39,6 +39,15 @@ describe.each(['youtube', 'instagram'] as const)('the feeds of a site of the typ
     }
   });
 
+  test('hold the words and pictures of an entry, and nothing that a page loads', async () => {
+    const { text } = await filesOf(siteOf(type));
+    const { items } = JSON.parse((await text('/feed.json')) ?? '') as { items: { content_html: string }[] };
+    const contents = items.map(({ content_html }) => content_html);
+    expect(contents.some((content) => content.includes('<img'))).toBe(true);
+    for (const content of contents)
+      expect(content).toMatch(/^<(?:p|ul|ol|blockquote)\b(?!.*<(?:link|style|script)\b)/su);
+  });
+
   test('are named by every page', async () => {
     const { text } = await filesOf(sampleSite(type));
     for (const path of ['/index.html', '/404.html']) {
