@@ -7,6 +7,7 @@ import { shownSite } from './shown-site.ts';
 import type { SiteInput } from './site.ts';
 import { scriptCss } from './text/script-css.ts';
 import base from './themes/base.css?raw';
+import prose from './themes/prose.css?raw';
 import { CSS_PARTS, type CssPart, type ModePair } from './themes/theme.ts';
 import { pairingCss } from './themes/font-pairings.ts';
 import { THEMES } from './themes/themes.ts';
@@ -25,6 +26,7 @@ export function themeRules(site: SiteInput, page: SitePage = { kind: 'home' }): 
   return [
     scriptCss(site.language),
     base,
+    prose,
     theme.css.layout,
     ...parts,
     theme.css.print,
