@@ -10,7 +10,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { PROFILES, twinOf, upstream } from '../testing/changing-profiles.ts';
 import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
-import { addressKey, folded } from '@tosite/validation/profile/merge/same-item';
 
 const origin = { source: 'made', path: '' };
 const person = (own: Partial<Profile> = {}): Profile => ({
@@ -374,29 +373,5 @@ describe('several profiles of one person', () => {
       }),
       { numRuns: 60 },
     );
-  });
-});
-
-describe('texts and addresses that are compared', () => {
-  it.each([
-    ['Café  Noir!', 'cafe noir'],
-    ['C++', 'c++'],
-    ['🏺', '🏺 '],
-  ])('%s is the same as %s', (a, b) => expect(folded(a)).toBe(folded(b)));
-
-  it('tell C from C++ and C#', () => expect(new Set(['C', 'C++', 'C#'].map(folded)).size).toBe(3));
-
-  it.each([
-    ['https://www.example.com/a/', 'http://example.com/a?utm_campaign=x'],
-    ['https://github.com/Ann', 'https://GITHUB.com/ann/'],
-  ])('%s leads where %s leads', (a, b) => expect(addressKey(a)).toBe(addressKey(b)));
-
-  it('tell two pages apart by their query, and take nothing but addresses of the web', () => {
-    expect(addressKey('https://example.com/?p=1')).not.toBe(addressKey('https://example.com/?p=2'));
-    expect([addressKey('mailto:a@b.c'), addressKey('https://'), addressKey(null)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
   });
 });
