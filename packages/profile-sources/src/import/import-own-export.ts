@@ -1,11 +1,13 @@
+import type { SiteFilm, SitePicture } from '@tosite/validation/website/site-data';
 import type { ArchiveEntry } from './archive-entry.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportedPicture, ImportResult } from './import-result.ts';
 import type { OwnExport } from './own-export.ts';
 
 const LARGEST_PICTURE = 10_000_000;
+const LARGEST_FILM = 50_000_000;
 
-/** A site of ours as it was exported: its profile, how it was designed, and its pictures from beside the data file. */
+/** A site of ours as it was exported: its profile, how it was designed, and its pictures and films from beside the data file. */
 export function importOwnExport(
   { profile, site }: OwnExport,
   {
@@ -18,15 +20,19 @@ export function importOwnExport(
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const pictures: ImportedPicture[] = [];
   const unusable: ImportResult['unusable'] = [];
-  for (const [address, picture] of Object.entries(site?.pictures ?? {})) {
-    if ('data' in picture) {
-      pictures.push({ address, bytes: () => Promise.resolve(Buffer.from(picture.data, 'base64')) });
-      continue;
+  const take = (copies: Record<string, SitePicture | SiteFilm>, largest: number): void => {
+    for (const [address, copy] of Object.entries(copies)) {
+      if ('data' in copy) {
+        pictures.push({ address, bytes: () => Promise.resolve(Buffer.from(copy.data, 'base64')) });
+        continue;
+      }
+      const entry = byPath.get(`${folder}${copy.file}`);
+      if (entry === undefined) unusable.push({ name: copy.file, reason: 'It is not in the upload.' });
+      else pictures.push({ address, bytes: () => entry.bytes(largest) });
     }
-    const entry = byPath.get(`${folder}${picture.file}`);
-    if (entry === undefined) unusable.push({ name: picture.file, reason: 'It is not in the upload.' });
-    else pictures.push({ address, bytes: () => entry.bytes(LARGEST_PICTURE) });
-  }
+  };
+  take(site?.pictures ?? {}, LARGEST_PICTURE);
+  take(site?.films ?? {}, LARGEST_FILM);
   return {
     profile,
     report: { method: 'to.site:export', fetchedAt: context.now().toISOString(), warnings: [] },

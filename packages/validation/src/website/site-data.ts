@@ -20,6 +20,13 @@ export const SitePictureSchema = v.union([
 ]);
 export type SitePicture = v.InferOutput<typeof SitePictureSchema>;
 
+/** A film likewise. Where a data file has no room for its bytes, it says where it lies in the exported folder. */
+export const SiteFilmSchema = v.union([
+  v.strictObject({ file: v.pipe(v.string(), v.regex(/^media\/[\w.-]+\.mp4$/u)) }),
+  v.strictObject({ data: v.pipe(v.string(), v.base64()) }),
+]);
+export type SiteFilm = v.InferOutput<typeof SiteFilmSchema>;
+
 /** What a source said when it was read again, and nobody has taken over yet. */
 const SiteReadingSchema = v.strictObject({
   profile: ProfileSchema,
@@ -60,6 +67,8 @@ const HEAD = {
 };
 /** By the address that the profile names. A picture that is not here is shown as a monogram. */
 const pictures = v.record(v.string(), SitePictureSchema);
+/** By the address that the profile names. Of a film that is not here its still is shown. */
+const films = v.optional(v.record(v.string(), SiteFilmSchema));
 
 const NewestSchema = v.strictObject({
   ...HEAD,
@@ -71,6 +80,7 @@ const NewestSchema = v.strictObject({
   /** Only in the file that is its owner's own: a folder that goes on the web holds nothing that they hid. */
   sources: v.optional(SiteSourcesSchema),
   pictures,
+  films,
 });
 export type SiteData = v.InferOutput<typeof NewestSchema>;
 
@@ -93,6 +103,7 @@ const OlderSchema = v.strictObject({
     }),
   ),
   pictures,
+  films,
 });
 
 /**
@@ -128,5 +139,6 @@ function newestOf(older: v.InferOutput<typeof OlderSchema>): SiteData {
           })),
         }),
     pictures: older.pictures,
+    ...(older.films === undefined ? {} : { films: older.films }),
   };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { RenderedSite } from '@tosite/site-renderer/rendered-site';
-import { SITE_DATA_FILE, type SitePicture } from '@tosite/validation/website/site-data';
+import { SITE_DATA_FILE, type SiteFilm, type SitePicture } from '@tosite/validation/website/site-data';
 import { ZipFile } from 'yazl';
 import type { Storage } from '../../storage/storage.ts';
 import type { ExportedSite } from './exported-site.ts';
@@ -12,7 +12,7 @@ export type ZipExport = {
 };
 
 /**
- * The pages of a site, every picture and the data file in one ZIP. Pictures are read one at a time while it is sent.
+ * The pages of a site, every picture and film and the data file in one ZIP. They are read one at a time while it is sent.
  * Nothing is squeezed further: pictures are so already, and so its size is known before its first byte.
  */
 export async function zipSite(
@@ -26,10 +26,14 @@ export async function zipSite(
   const pictures: Record<string, SitePicture> = Object.fromEntries(
     exported.pictures.map(({ address, color, path }) => [address, { color, file: path.slice(1) }]),
   );
-  const data = Buffer.from(`${JSON.stringify({ ...exported.data, pictures }, null, 2)}\n`);
+  const films: Record<string, SiteFilm> = Object.fromEntries(
+    exported.films.map(({ address, path }) => [address, { file: path.slice(1) }]),
+  );
+  const data = Buffer.from(`${JSON.stringify({ ...exported.data, pictures, films }, null, 2)}\n`);
   for (const { path, body } of rendered.files) zip.addBuffer(body, path.slice(1), options);
   zip.addBuffer(data, SITE_DATA_FILE, options);
-  const named = new Set([...rendered.mediaPaths, ...exported.pictures.map(({ path }) => path)]);
+  const kept = [...exported.pictures, ...exported.films].map(({ path }) => path);
+  const named = new Set([...rendered.mediaPaths, ...kept]);
   for (const path of named) {
     const copy = exported.copies.get(path);
     if (copy === undefined) continue;

@@ -11,7 +11,7 @@ import type { Database } from '../../database/database.ts';
 import type { Env } from '../../env.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { notFound } from '../../http/api-failure.ts';
-import { filmManifest, filmsOfHolder } from '../../site-content/film-store.ts';
+import { filmManifest, filmsOfHolder, type FilmFile } from '../../site-content/film-store.ts';
 import { manifestOf, mediaOfHolder, type StoredMedia } from '../../site-content/media-store.ts';
 import { ownIcon } from '../../publishing/own-icon.ts';
 import { exportContext } from '../../publishing/site-context.ts';
@@ -19,18 +19,25 @@ import { exportedSources } from './exported-sources.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
 
+/** A stored film of an export. */
+export type ExportedFilm = { address: string; path: string; key: string; size: number };
 /** A stored picture of an export: its largest width, from which all others are made again. */
-export type ExportedPicture = { address: string; color: string; path: string; key: string; size: number };
+export type ExportedPicture = ExportedFilm & { color: string };
 
 export type ExportedSite = {
   website: WebsiteRecord;
   /** For pages that open from any folder. */
   site: SiteInput;
-  /** All but the pictures, as far as visitors see it: it lies in a folder that goes on the web. */
-  data: Omit<SiteData, 'pictures'>;
+  /** All but pictures and films, as far as visitors see it: it lies in a folder that goes on the web. */
+  data: Omit<SiteData, 'pictures' | 'films'>;
   pictures: ExportedPicture[];
+  films: ExportedFilm[];
   /** The same for its owner alone, with what they hid and what lies below. */
-  own: { data: Omit<SiteData, 'pictures'>; pictures: ExportedPicture[] };
+  own: {
+    data: Omit<SiteData, 'pictures' | 'films'>;
+    pictures: ExportedPicture[];
+    films: ExportedFilm[];
+  };
   /** Our copy of the icon that the owner chose. */
   ownIcon: Awaited<ReturnType<typeof ownIcon>>;
   /** Every stored width, and every film, by the path that pages name. */
@@ -71,9 +78,11 @@ export async function readExportedSite(
     ),
     data: { ...data, spec: { ...spec, edits: visibleEdits(spec.edits, visible) }, profile: visible },
     pictures: picturesOf(shown),
+    films: filmsNamed(films, named),
     own: {
       data: { ...data, spec, profile, sources },
       pictures: picturesOf(new Map([...copied].filter(([address]) => kept.has(address)))),
+      films: filmsNamed(films, kept),
     },
     ownIcon: await ownIcon(storage, spec.seo.favicon, copied),
     copies: new Map(
@@ -82,6 +91,12 @@ export async function readExportedSite(
       ),
     ),
   };
+}
+
+function filmsNamed(films: ReadonlyMap<string, FilmFile>, named: ReadonlySet<string>): ExportedFilm[] {
+  return [...films].flatMap(([address, { path, key, size }]) =>
+    named.has(address) ? [{ address, path, key, size }] : [],
+  );
 }
 
 function picturesOf(copies: ReadonlyMap<string, StoredMedia | null>): ExportedPicture[] {

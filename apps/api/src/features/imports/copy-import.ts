@@ -65,7 +65,9 @@ export function copyImport(services: MediaServices, options: Options): ImportCop
     const named = [...visible, ...besides, ...picturesOf(profile).map(({ url }) => url)];
     const own = [...new Set(named)].filter(isOwn);
     const wanted = own.slice(0, most);
-    const films = wantedFilms(profile.media.flatMap(({ video }) => video?.url ?? []).filter(isOwn));
+    const posted = profile.media.flatMap(({ video }) => video?.url ?? []);
+    // What its owner hid has its films as well.
+    const films = wantedFilms([...posted, ...Object.keys(site?.films ?? {})].filter(isOwn));
     const deadline = startDeadline(withinMs, signal);
     const upload = fromUpload(services, options, wanted.length + films.length, unusable);
     const copied = await copyPictures(upload, holder, wanted, deadline.signal).finally(() => deadline.end());
