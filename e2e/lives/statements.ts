@@ -99,6 +99,10 @@ export const STATEMENTS = {
     wrong: (site: SiteSeen, words: readonly string[]) =>
       words.filter((word) => !site.all.includes(word)).map((word) => `${word} is on no page and in no file`),
   },
+  savedIsHeld: {
+    says: 'What an answer calls saved is what a new reading gives, and what visitors see.',
+    wrong: (faults: readonly string[]) => faults,
+  },
   nothingDoubled: {
     says: 'After a sync nothing is there twice, and nothing is gone that its owner did not let go.',
     wrong: (list: string, before: Profile, after: Profile) =>

@@ -17,15 +17,15 @@ export function neutralWords(): ReadonlySet<string> {
   if (known !== null) return known;
   const words = new Set(runsIn(ALWAYS));
   for (const name of readdirSync(FOLDER)) {
-    if (!/^[a-z]{2}\.ts$/u.test(name)) continue;
+    if (!/^[a-z]{2}(?:-[a-z]+)?\.ts$/u.test(name)) continue;
     // Literals of the catalogue, whole and between the places of a template.
     for (const [literal] of readFileSync(new URL(name, FOLDER), 'utf8').matchAll(
       /'[^'\n]*'|`[^`]*`|"[^"\n]*"/gu,
     ))
       for (const run of runsIn(literal)) words.add(run);
-    addDates(name.slice(0, 2), words);
+    addDates(name.replace('.ts', ''), words);
   }
-  for (const language of ['fa', 'si', 'el', 'uk', 'he', 'ko', 'th', 'vi']) addDates(language, words);
+  for (const language of ['th', 'vi', 'mr']) addDates(language, words);
   known = words;
   return words;
 }

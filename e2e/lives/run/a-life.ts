@@ -8,6 +8,7 @@ import { leave } from '../steps/delete.ts';
 import { bringBack } from '../steps/exports.ts';
 import { hideParts, markItems } from '../steps/hide.ts';
 import { nowSays, type Life } from '../steps/life.ts';
+import { saveLook } from '../steps/save.ts';
 import { lookAtPublished } from '../steps/read-and-publish.ts';
 import { correctUpstream } from '../steps/sync.ts';
 import { WAYS } from '../ways/ways.ts';
@@ -85,6 +86,7 @@ export async function liveOnce(
     };
     found = await lookAtPublished(life);
     const marked = await markItems(life);
+    await saveLook(life);
     const site = await seeSite(product.client, label);
     const content = await owner.content(website._id);
     await bringBack(life, { site, content, hidden: marked.hidden, written: marked.written });

@@ -11,6 +11,7 @@ import { leave } from '../steps/delete.ts';
 import { bringBack } from '../steps/exports.ts';
 import { hideParts, markItems, type Marked } from '../steps/hide.ts';
 import { saidBy, type Life } from '../steps/life.ts';
+import { saveLook } from '../steps/save.ts';
 import type { Input } from '../ways/inputs.ts';
 import type { Way } from '../ways/way.ts';
 import type { LifeResult } from './a-life.ts';
@@ -73,11 +74,16 @@ export async function liveInput(
       corrections: 0,
     };
     const texts = [...saidBy(source), JSON.stringify(preview.profile), label, email];
-    ledger.check('nothingInvented', first, [...texts, ...texts.flatMap(asPeopleRead)]);
+    ledger.check('nothingInvented', first, [
+      ...texts,
+      ...texts.flatMap(asPeopleRead),
+      ...texts.map((text) => text.replaceAll(/<[^<>]*>/gu, '')),
+    ]);
     ledger.check('everyPicture', first);
     ledger.check('everyAddress', first);
     ledger.check('contactAsked', first, unasked(life));
     const marked = await markItems(life);
+    await saveLook(life);
     const content = await owner.content(website._id);
     const site = await seeSite(product.client, label);
     await bringBack(life, { site, content, hidden: marked.hidden, written: marked.written });
@@ -130,7 +136,11 @@ function sourceOf(profile: Profile): Source {
   const row = (item: object): Row =>
     Object.fromEntries(
       Object.entries(item).flatMap(([field, value]) =>
-        typeof value === 'string' && field !== 'id' ? [[field, value]] : [],
+        typeof value === 'string' && field !== 'id'
+          ? [[field, value]]
+          : Array.isArray(value) && value.every((one) => typeof one === 'string') && value.length > 0
+            ? [[field, value.join('\n')]]
+            : [],
       ),
     );
   const { email, phone } = profile.contact;

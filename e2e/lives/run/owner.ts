@@ -80,10 +80,13 @@ export async function signUp(product: Product, email: string, name: string) {
       return made;
     },
     content: (id: string) => say<Content>('GET', website(id, 'content')),
-    edit: (id: string, profile: OwnerEdits) => say('PUT', website(id, 'edit'), { body: { profile } }),
+    edit: (id: string, profile: OwnerEdits, profileRevision: number) =>
+      say<{ profileRevision: number }>('PUT', website(id, 'edit'), { body: { profile, profileRevision } }),
+    /** What the editor is opened with. */
+    editorSite: (label: string) => say<{ edits: OwnerEdits }>('GET', `/api/design/${label}/site`),
     design: (label: string) => say<DesignNow>('GET', `/api/design/${label}`),
-    saveDesign: (label: string, designData: Design) =>
-      say('POST', '/api/design', { body: { domainName: label, designData } }),
+    saveDesign: (label: string, designData: Design, more: Partial<DesignNow> = {}) =>
+      say<DesignNow>('POST', '/api/design', { body: { domainName: label, designData, ...more } }),
     sync: (id: string) => say<Sync>('GET', website(id, 'sync')),
     /** Reads the source again: by its link, or by bringing a newer file. */
     async readAgain(id: string, written: Written): Promise<Sync> {

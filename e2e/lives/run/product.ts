@@ -8,6 +8,7 @@ import {
   type FixtureRequest,
   type FixtureServer,
 } from '@tosite/profile-sources/testing/fixture-server';
+import { recordedPeople } from '@tosite/profile-sources/testing/recorded-people';
 import { recordedSettings } from '@tosite/profile-sources/testing/recorded-settings';
 import { createClient, type Client } from './http.ts';
 
@@ -41,6 +42,7 @@ const PICTURE = readFileSync(
 
 export async function startPlatforms(): Promise<Platforms> {
   const lives = new Map<string, Answering>();
+  const people = recordedPeople();
   const server: FixtureServer = await startFixtureServer({
     answer(request) {
       if (request.host === 'pictures.example.com')
@@ -49,7 +51,7 @@ export async function startPlatforms(): Promise<Platforms> {
         const said = answer(request);
         if (said !== undefined) return said;
       }
-      return undefined;
+      return people(request);
     },
   });
   return {

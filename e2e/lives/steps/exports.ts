@@ -1,9 +1,12 @@
 import { unzip } from '../../../apps/api/src/testing/unzip.ts';
 import { sameTexts, seeSite, tidy, type SiteSeen } from '../evidence/site-seen.ts';
+import type { Client } from '../run/http.ts';
 import type { Content } from '../run/owner.ts';
 import { corrected, factsOf } from '../people/facts.ts';
 import { sortByChoice } from '../../../apps/dashboard/src/features/sources/choices.ts';
 import { nowSays, type Life } from './life.ts';
+
+const MOST_LOOKS = 30;
 
 /** The site as files: on a fast line and on a slow one, each opened. Answers all that stands in them. */
 export async function takeZip(life: Life, site: SiteSeen): Promise<string> {
@@ -45,8 +48,11 @@ export async function bringBack(
   const preview = await owner.preview(file);
   const label = life.label.replace(/^site/u, 'back');
   const website = await owner.create(preview, label);
-  const [site, content] = await Promise.all([seeSite(product.client, label), owner.content(website._id)]);
-  const faults = sameTexts(was.site, site).map((one) => `pages: ${one}`);
+  const [{ site, differences }, content] = await Promise.all([
+    seeAlike(product.client, { site: was.site, label }),
+    owner.content(website._id),
+  ]);
+  const faults = differences.map((one) => `pages: ${one}`);
   for (const word of was.hidden) if (site.all.includes(word)) faults.push(`${word} was hidden and is shown`);
   const same = (name: string, before: unknown, after: unknown) => {
     if (JSON.stringify(before) !== JSON.stringify(after))
@@ -63,6 +69,17 @@ export async function bringBack(
   ledger.check('jsonBringsBack', faults);
   await protectedStill(life, website._id, label, was);
   await owner.deleteWebsite(website._id);
+}
+
+/** Pictures and films of either come from the queue, one after another: both are looked at until they are alike. */
+async function seeAlike(client: Client, { site: first, label }: { site: SiteSeen; label: string }) {
+  let [was, site] = [first, await seeSite(client, label)];
+  for (let tries = 0; ; tries += 1) {
+    const differences = sameTexts(was, site);
+    if (differences.length === 0 || tries === MOST_LOOKS) return { site, differences };
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    [was, site] = await Promise.all([seeSite(client, was.label), seeSite(client, label)]);
+  }
 }
 
 /** The person's source is brought to the site that came back: what they wrote stays, what they hid stays hidden. */

@@ -4,7 +4,9 @@ import type { SectionKey } from '@tosite/validation/website/section-order';
 import { ownOf } from '../evidence/find-fact.ts';
 import { seeSite, tidy } from '../evidence/site-seen.ts';
 import { takeZip } from './exports.ts';
+import type { Source } from '../people/source.ts';
 import { contactDetails, saidBy, type Life } from './life.ts';
+import { saveEdits } from './save.ts';
 
 export type Marked = {
   /** Words that are of the hidden item alone. */
@@ -27,7 +29,7 @@ const WRITABLE: Partial<Record<ProfileList, string>> = {
 
 /** The owner hides one item and writes about another one. */
 export async function markItems(life: Life): Promise<Marked> {
-  const { owner, source, words, random, website, ledger, product, label, way } = life;
+  const { owner, source, words, random, website, ledger, way } = life;
   const { profile } = await owner.content(website._id);
   const idOf = (list: string, index: number): string | null => {
     const own = ownOf(source.lists[list]?.[index] ?? {}, words);
@@ -82,8 +84,7 @@ export async function markItems(life: Life): Promise<Marked> {
       edits.items[editKey(place.list, id)] = { set: { [field]: text } };
     }
   }
-  await owner.edit(website._id, edits);
-  const site = await seeSite(product.client, label);
+  const site = await saveEdits(life, edits, marked.written === '' ? [] : [marked.written]);
   const files = await takeZip(life, site);
   const inZip = marked.hidden
     .filter((word) => files.includes(word))
@@ -91,6 +92,11 @@ export async function markItems(life: Life): Promise<Marked> {
   ledger.check('hiddenNowhere', site, marked.hiddenKey, marked.hidden, inZip);
   if (marked.written !== '') ledger.check('ownerShown', site, [marked.written]);
   return marked;
+}
+
+function writtenTexts({ person, lists }: Source): string {
+  const { about = '', headline = '' } = person;
+  return saidBy({ person: { about, headline }, lists, secret: [] }).join('\n');
 }
 
 const SECTION_OF: Partial<Record<ProfileList, SectionKey>> = {
@@ -110,7 +116,7 @@ const SECTION_OF: Partial<Record<ProfileList, SectionKey>> = {
 
 /** Details of contact on and off, and whole sections off, one at a time. */
 export async function hideParts(life: Life): Promise<void> {
-  const { owner, source, words, ledger, product, label, way, random } = life;
+  const { owner, source, words, ledger, product, label, preview, random } = life;
   const { design } = await owner.design(label);
   const look = async (sections: typeof design.sections) => {
     await owner.saveDesign(label, { ...design, sections: { ...design.sections, ...sections } });
@@ -121,18 +127,18 @@ export async function hideParts(life: Life): Promise<void> {
     const all = { showEmail: true, showPhone: true, showAddress: true };
     const none = { showEmail: false, showPhone: false, showAddress: false };
     ledger.check('contactShown', await look({ contact: all }), details);
-    ledger.check('hiddenNowhere', await look({ contact: none }), 'contact details', details);
-    ledger.check(
-      'hiddenNowhere',
-      await look({ contact: { ...all, hidden: true } }),
-      'section contact',
-      details,
-    );
+    // What somebody wrote in a text of theirs is no detail of contact any more.
+    const texts = tidy(writtenTexts(source));
+    const own = details.filter((detail) => !texts.includes(detail));
+    ledger.check('hiddenNowhere', await look({ contact: none }), 'contact details', own);
+    ledger.check('hiddenNowhere', await look({ contact: { ...all, hidden: true } }), 'section contact', own);
   }
   const lists = Object.keys(source.lists).filter((list) => SECTION_OF[list as ProfileList] !== undefined);
   for (const list of random.shuffled(lists).slice(0, 2)) {
     const section =
-      list === 'projects' && way.name.startsWith('GitHub') ? 'repositories' : SECTION_OF[list as ProfileList];
+      list === 'projects' && preview.website_type === 'github'
+        ? 'repositories'
+        : SECTION_OF[list as ProfileList];
     if (section === undefined) continue;
     const elsewhere = tidy(saidBy({ ...source, lists: { ...source.lists, [list]: [] } }).join('\n'));
     const own = (source.lists[list] ?? []).slice(0, 30).flatMap((row) => ownOf(row, words));

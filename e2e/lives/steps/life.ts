@@ -49,9 +49,15 @@ export function contactDetails({ source, way }: Life): string[] {
   const { email = '', phone = '', address = '' } = source.person;
   return [
     'email' in written ? email : '',
-    'phone' in written ? (phone.split(' ').at(-1) ?? '') : '',
+    'phone' in written ? lastOf(phone) : '',
     'address' in written ? (address.split(' ')[0] ?? '') : '',
   ].filter((detail) => detail !== '');
+}
+
+/** Drawn telephone numbers end in digits of their own; of any other the last two say nothing. */
+function lastOf(phone: string): string {
+  const last = phone.split(' ').at(-1) ?? '';
+  return last.length < 6 ? phone : last;
 }
 
 /** Everything that a source says, as texts: what a page may repeat. */

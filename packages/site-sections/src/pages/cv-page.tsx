@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { sectionTitle } from '../parts/frame.tsx';
 import { linksOf, type LinkLine } from '../parts/link-list.tsx';
 import { writtenAddress } from '../parts/safe-address.ts';
@@ -169,8 +169,12 @@ function CvEntry({ item, page }: { item: Entry; page: PageKit }) {
       )}
       {notes.length === 0 ? null : (
         <p className="cv-notes">
-          {notes.map((note) => (
-            <bdi key={note}>{note}</bdi>
+          {/* Parted by words of the page, not by its style: programs that read a curriculum vitae know no style. */}
+          {notes.map((note, at) => (
+            <Fragment key={note}>
+              {at === 0 ? null : ' · '}
+              <bdi>{note}</bdi>
+            </Fragment>
           ))}
         </p>
       )}
