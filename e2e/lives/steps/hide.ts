@@ -76,7 +76,8 @@ export async function markItems(life: Life): Promise<Marked> {
       marked.hiddenKey = editKey(place.list, id);
       marked.hiddenRow = place;
       edits.items[marked.hiddenKey] = { hidden: true };
-    } else if (field !== undefined && marked.written === '') {
+    } else if (field !== undefined && marked.written === '' && row['fork'] !== 'yes') {
+      // A copy of somebody else's work is not told of, whatever is written about it.
       const text = Array.from({ length: 6 }, words.sentence).join(' ');
       marked.written = words.ownIn(text)[0] ?? '';
       marked.writtenRow = place;

@@ -42,7 +42,8 @@ function companies(company: string | null): { name: string; handle: string | nul
 
 function fromCompany(name: string, handle: string | null): Membership {
   return {
-    id: `github:company:${name.toLowerCase()}`.slice(0, 200),
+    // A name in words is the one company that the field says, whatever it says next.
+    id: handle === null ? 'github:company' : `github:company:${handle.toLowerCase()}`,
     origin: { source: 'github:rest', path: '/users/*#company' },
     name,
     handle,
