@@ -32,6 +32,11 @@ test('a LinkedIn link is walled; the ZIP, dropped anywhere, becomes the full por
     for (const fact of ['Co-founder & Design Lead', 'Musée des Vents', 'Service Design']) {
       await expect(site.getByText(fact).first()).toBeVisible();
     }
+    // A portfolio: what the person does comes after what they say of themselves, each part of it in a place of its own.
+    const places = await site.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    const parts = ['about', 'experience', 'education', 'skills', 'certifications', 'projects'];
+    expect(places.filter((id) => parts.includes(id))).toEqual(parts);
+    await expect(site.locator('#experience').getByRole('heading', { level: 3 }).first()).toBeVisible();
     // Private files of the same archive stay private.
     await expect(site.locator('body')).not.toContainText(/Zip Code|Birth Date/u);
   });
