@@ -47,6 +47,30 @@ for (const [index, name] of NAMES.entries()) {
   });
 }
 
+test('a name and an address in other letters than the page’s fill one line each, as they were measured', async ({
+  page,
+}) => {
+  const file = join(folder, 'other-letters.resume.json');
+  const summary = '木と鋼でできた小さな橋を設計しています。十五年間、河川の近くで働いてきました。';
+  writeFileSync(
+    file,
+    JSON.stringify({ basics: { name: 'Misaki', label: '技術者', summary, url: 'https://misaki.example' } }),
+  );
+  for (const theme of THEME_NAMES) {
+    const out = join(folder, `other-letters-${theme}`);
+    execFileSync('node', [CLI, file, '--theme', theme, '--out', out], { stdio: 'ignore' });
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(pathToFileURL(join(out, 'index.html')).href);
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+      const lines = await page.evaluate(() =>
+        ['h1.name span', '.big bdi'].map((line) => document.querySelector(line)?.getClientRects().length),
+      );
+      expect([theme, width, ...lines]).toEqual([theme, width, 1, 1]);
+    }
+  }
+});
+
 /** What is cut off at the window's side, and which lines come nearer than the ink of their letters is tall. */
 function nameFaults(page: Page): Promise<{ lines: number; faults: string[] }> {
   return page.evaluate(() => {
