@@ -27,14 +27,7 @@ function written({ left, top, width, height }: Rectangle): string {
 /** Everything that is drawn of a site, once its faces and pictures are there and nothing moves any more. */
 export async function rectanglesOf(page: Page | Frame): Promise<Rectangle[]> {
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  let last = '';
-  for (let still = 0; still < 2;) {
-    const now = JSON.stringify(await page.evaluate(readRectangles));
-    still = now === last ? still + 1 : 0;
-    last = now;
-    await page.waitForTimeout(150);
-  }
-  return JSON.parse(last) as Rectangle[];
+  return page.evaluate(readRectanglesAtRest);
 }
 
 /** The pictures that a visitor who reads the whole page is left without. */
@@ -52,31 +45,45 @@ export async function missingPictures(page: Page | Frame): Promise<string[]> {
   return empty();
 }
 
-function readRectangles(): Rectangle[] {
-  const rectangles: Rectangle[] = [];
-  const walk = (element: Element, path: string) => {
-    const box = element.getBoundingClientRect();
-    rectangles.push({
-      path,
-      left: box.left + scrollX,
-      top: box.top + scrollY,
-      width: box.width,
-      height: box.height,
-    });
-    // What a closed fold holds is not drawn, and what is inside a drawing is the drawing's own.
-    if (element instanceof SVGElement) return;
-    const children = [...element.children].filter(
-      (child) => !(element instanceof HTMLDetailsElement && !element.open && child.tagName !== 'SUMMARY'),
-    );
-    for (const [index, child] of children.entries()) {
-      const name = child.classList.item(0);
-      const id = child.getAttribute('data-section');
-      walk(
-        child,
-        `${path}>${child.tagName.toLowerCase()}${id === null ? (name === null ? '' : `.${name}`) : `[${id}]`}:${index}`,
+// Runs in the page, in one piece: three readings of the same, 150 ms from each other.
+async function readRectanglesAtRest(): Promise<Rectangle[]> {
+  const read = () => {
+    const rectangles: Rectangle[] = [];
+    const walk = (element: Element, path: string) => {
+      const box = element.getBoundingClientRect();
+      rectangles.push({
+        path,
+        left: box.left + scrollX,
+        top: box.top + scrollY,
+        width: box.width,
+        height: box.height,
+      });
+      // What a closed fold holds is not drawn, and what is inside a drawing is the drawing's own.
+      if (element instanceof SVGElement) return;
+      const children = [...element.children].filter(
+        (child) => !(element instanceof HTMLDetailsElement && !element.open && child.tagName !== 'SUMMARY'),
       );
-    }
+      for (const [index, child] of children.entries()) {
+        const name = child.classList.item(0);
+        const id = child.getAttribute('data-section');
+        walk(
+          child,
+          `${path}>${child.tagName.toLowerCase()}${id === null ? (name === null ? '' : `.${name}`) : `[${id}]`}:${index}`,
+        );
+      }
+    };
+    for (const part of document.body.querySelectorAll(':scope > .page, :scope > * > .page'))
+      walk(part, 'page');
+    return rectangles;
   };
-  for (const part of document.body.querySelectorAll(':scope > .page, :scope > * > .page')) walk(part, 'page');
-  return rectangles;
+  let last: Rectangle[] = [];
+  let before = '';
+  for (let still = 0; still < 2;) {
+    last = read();
+    const now = JSON.stringify(last);
+    still = now === before ? still + 1 : 0;
+    before = now;
+    if (still < 2) await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  return last;
 }
