@@ -3,7 +3,7 @@ import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from './testing/hostile-texts.ts';
 import { dangers } from './testing/dangers.ts';
 import { allNodes, readPage, shapeOf, type PageNode } from './testing/page-tree.ts';
-import { sitePlan } from './site-plan.ts';
+import { drawFiles } from './testing/draw-files.ts';
 import { everySection, fullMedia, fullProfile, siteOf } from './testing/site-fixture.ts';
 
 type Write = (field: string, usual: string) => string;
@@ -24,8 +24,18 @@ const calmly = (field: string, payload: string) => (field === 'videos.videoId' ?
 const MAKES_A_PAGE = /^(projects\.description|videos\.description|media\.caption|updates\.text)$/u;
 const MORE = ' and more words than it takes'.repeat(6);
 
+const isPage = (path: string) => path.endsWith('.html');
+const isHomeOrLost = (path: string) => /^\/(index|404)\.html$/u.test(path);
+
+/** What a theme can mark up in its own way: nothing, initials that it draws, and these with weeks and a log. */
+const TRIED = ['swiss', 'ledger', 'terminal'] as const satisfies ThemeName[];
+
 /** The home page and the one for what is not there; in one theme the pages of items too, which are marked up alike in all. */
-async function pagesOf(theme_name: ThemeName, write: Write): Promise<PageNode[]> {
+async function pagesOf(
+  theme_name: ThemeName,
+  write: Write,
+  isRead = theme_name === 'swiss' ? isPage : isHomeOrLost,
+): Promise<PageNode[]> {
   const site = siteOf('linkedin-company', {
     profile: fullProfile('linkedin-company', (field, usual) =>
       MAKES_A_PAGE.test(field) ? `${write(field, usual)}${MORE}` : write(field, usual),
@@ -34,14 +44,19 @@ async function pagesOf(theme_name: ThemeName, write: Write): Promise<PageNode[]>
     sectionOrder: everySection,
     design: { theme_name, theme_mode: 'auto', accent: null, sections: {} },
   });
-  const { files } = await sitePlan(site);
-  const pages = files.filter(({ path }) =>
-    theme_name === 'swiss' ? path.endsWith('.html') : /^\/(index|404)\.html$/u.test(path),
-  );
-  return Promise.all(pages.map(async ({ draw }) => readPage((await draw()).body.toString('utf8'))));
+  return (await drawFiles(site, isRead)).map(({ body }) => readPage(body.toString('utf8')));
 }
 
-describe.each(THEME_NAMES)('in %s', (theme) => {
+test.each(THEME_NAMES.filter((theme) => !TRIED.some((tried) => tried === theme)))(
+  'what is tried in swiss is tried in %s too: its pages are marked up alike',
+  async (theme) => {
+    const usual = (_: string, text: string) => text;
+    const tried = await pagesOf('swiss', usual, isHomeOrLost);
+    expect((await pagesOf(theme, usual)).map(shapeOf)).toEqual(tried.map(shapeOf));
+  },
+);
+
+describe.each(TRIED)('in %s', (theme) => {
   test.each(HOSTILE_TEXTS)('%j in every field changes words and nothing else', async (payload) => {
     const hostile = await pagesOf(theme, (field, usual) => (isPlain(field) ? payload : usual));
     const calm = await pagesOf(theme, (field, usual) => (isPlain(field) ? calmly(field, payload) : usual));

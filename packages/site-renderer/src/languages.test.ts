@@ -1,13 +1,10 @@
 import { SITE_LANGUAGES } from '@tosite/site-sections/words/words';
 import { expect, test } from 'vitest';
-import { renderSite } from './render-site.ts';
+import { drawPage } from './testing/draw-files.ts';
 import { allNodes, readPage } from './testing/page-tree.ts';
 import { siteOf } from './testing/site-fixture.ts';
 
-async function pageIn(language: string): Promise<string> {
-  const { files } = await renderSite(siteOf('linkedin-individual', { language }));
-  return files.find(({ path }) => path === '/index.html')?.body.toString('utf8') ?? '';
-}
+const pageIn = (language: string) => drawPage(siteOf('linkedin-individual', { language }));
 
 const EXPERIENCE = {
   en: 'Experience',

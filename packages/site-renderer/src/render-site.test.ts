@@ -10,6 +10,7 @@ import { SiteView } from '@tosite/site-sections/site-view';
 import { StyleSheet } from '@tosite/site-sections/style-sheet';
 import { wellFormed } from './testing/well-formed.ts';
 import { htmlFaults } from './testing/html-faults.ts';
+import { drawFiles, drawPage } from './testing/draw-files.ts';
 import { allNodes, elements, readPage } from './testing/page-tree.ts';
 import type { RenderedSite } from './rendered-site.ts';
 import { renderSite } from './render-site.ts';
@@ -29,6 +30,8 @@ const meta = (page: string, name: string) =>
 const canonical = (page: string) =>
   elements(page, 'link').find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
 
+const isHomeOrLost = (path: string) => /^\/(index|404)\.html$/u.test(path);
+
 const everything = WEBSITE_TYPES.flatMap((type) =>
   THEME_NAMES.flatMap((theme_name) => THEME_MODES.map((theme_mode) => ({ type, theme_name, theme_mode }))),
 );
@@ -39,9 +42,9 @@ const themed = (
 
 describe.each(everything)('$type in $theme_name, $theme_mode', (kind) => {
   test('both pages hold one style block, whose hash is that of its bytes, and nothing that runs', async () => {
-    const site = await renderSite(themed(kind, { sectionOrder: everySection }));
-    for (const path of ['/index.html', '/404.html']) {
-      const { body, styleHashes } = file(site, path);
+    const files = await drawFiles(themed(kind, { sectionOrder: everySection }), isHomeOrLost);
+    expect(files).toHaveLength(2);
+    for (const { path, body, styleHashes } of files) {
       const page = body.toString('utf8');
       const [style, ...otherStyles] = elements(page, 'style');
       expect(otherStyles).toEqual([]);
@@ -71,21 +74,22 @@ describe.each(WEBSITE_TYPES)('%s', (type) => {
     // Spoken and programming languages have one title; no site has both.
     const nearlyAll = everySection.filter((section) => section !== 'codeLanguages');
     for (const changes of [{}, { sectionOrder: nearlyAll }]) {
-      const site = await renderSite(siteOf(type, { design, ...changes }));
-      for (const path of ['/index.html', '/404.html']) expect(await htmlFaults(html(site, path))).toEqual([]);
+      const files = await drawFiles(siteOf(type, { design, ...changes }), isHomeOrLost);
+      expect(files).toHaveLength(2);
+      for (const { body } of files) expect(await htmlFaults(body.toString('utf8'))).toEqual([]);
     }
   });
 
   test.each(THEME_NAMES)('its first view in %s fits into 14 KB', async (theme_name) => {
     const design = { theme_name, theme_mode: 'auto', accent: null, sections: {} } as const;
-    const site = await renderSite(siteOf(type, { design }));
-    expect(gzipSync(file(site, '/index.html').body).length).toBeLessThanOrEqual(14 * 1024);
+    const page = await drawPage(siteOf(type, { design }));
+    expect(gzipSync(page).length).toBeLessThanOrEqual(14 * 1024);
   });
 });
 
 describe('the head', () => {
   test('says how to read the page before anything else', async () => {
-    const page = html(await renderSite(siteOf('github')));
+    const page = await drawPage(siteOf('github'));
     expect(page).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-mode="auto"/u);
     expect(page.search(/<meta charset="utf-8"/iu)).toBeLessThan(200);
     expect(meta(page, 'viewport')).toBe('width=device-width, initial-scale=1');
@@ -95,7 +99,7 @@ describe('the head', () => {
   });
 
   test('a site in Arabic is written from right to left', async () => {
-    const page = html(await renderSite(siteOf('github', { language: 'ar' })));
+    const page = await drawPage(siteOf('github', { language: 'ar' }));
     expect(page).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/u);
   });
 
@@ -104,7 +108,7 @@ describe('the head', () => {
       const site = siteOf('github', {
         design: { theme_name: 'atelier', theme_mode, accent: null, sections: {} },
       });
-      return elements(html(await renderSite(site)), 'meta')
+      return elements(await drawPage(site), 'meta')
         .filter(({ attributes }) => attributes['name'] === 'theme-color')
         .map(({ attributes }) => [attributes['media'], attributes['content']]);
     };
@@ -117,7 +121,7 @@ describe('the head', () => {
   });
 
   test('names the address that counts, and the picture that stands for the site', async () => {
-    const page = html(await renderSite(siteOf('github')));
+    const page = await drawPage(siteOf('github'));
     expect(canonical(page)).toBe('https://noor.sites.test/');
     expect(meta(page, 'og:url')).toBe('https://noor.sites.test/');
     const card = meta(page, 'og:image') ?? '';
@@ -141,7 +145,7 @@ describe('the head', () => {
       pinterestVerification: 'fedcba9876543210',
       ogImageUrl: 'https://noor.test/card.png',
     };
-    const page = html(await renderSite(siteOf('github', { seo })));
+    const page = await drawPage(siteOf('github', { seo }));
     expect(elements(page, 'title')[0]?.text).toBe('Boats by Noor');
     expect(meta(page, 'description')).toBe('Wood and water.');
     expect(meta(page, 'keywords')).toBe('boats, oak');
@@ -155,7 +159,7 @@ describe('the head', () => {
 
   test('shows a card of every name, whatever letters it is written in', async () => {
     const profile = { ...fullProfile('github'), name: '山田太郎' };
-    const page = html(await renderSite(siteOf('github', { profile, media: {} })));
+    const page = await drawPage(siteOf('github', { profile, media: {} }));
     expect(meta(page, 'og:image')).toMatch(/\/assets\/card-[a-f\d]+\.png$/u);
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   });
@@ -173,10 +177,8 @@ describe('the head', () => {
 
 describe('what machines read', () => {
   const data = async (site: SiteInput) => {
-    const [block] = elements(
-      html(await renderSite(site, { lastModified: '2026-02-02T00:00:00.000Z' })),
-      'script',
-    );
+    const page = await drawPage(site, '/index.html', { lastModified: '2026-02-02T00:00:00.000Z' });
+    const [block] = elements(page, 'script');
     return JSON.parse(block?.text ?? '') as Record<string, unknown>;
   };
 
@@ -217,7 +219,7 @@ describe('what machines read', () => {
     const design = { ...site.design, sections: { contact: { hidden: true } } };
     // Where the profile is stands under Contact, too.
     expect(await data({ ...site, design })).not.toHaveProperty('mainEntity.sameAs');
-    const llms = file(await renderSite({ ...site, design }), '/llms.txt').body.toString();
+    const llms = await drawPage({ ...site, design }, '/llms.txt');
     expect(llms).not.toMatch(/shop\.test|profiles\.test/u);
   });
 
@@ -259,9 +261,8 @@ describe('addresses', () => {
     );
 
   test.each(WEBSITE_TYPES)('a page of the type %s asks no other host for anything', async (type) => {
-    const site = await renderSite(siteOf(type, { sectionOrder: everySection }));
     for (const path of ['/index.html', '/404.html']) {
-      const page = html(site, path);
+      const page = await drawPage(siteOf(type, { sectionOrder: everySection }), path);
       const foreign = drawn(page).filter(
         (address) => /^(https?:)?\/\//u.test(address) && address !== canonical(page),
       );
@@ -336,8 +337,8 @@ describe('addresses', () => {
   });
 
   test('pictures can stand elsewhere than the rest', async () => {
-    const site = await renderSite(siteOf('github'), { pathPrefix: '/p3x', mediaBase: '' });
-    expect(html(site)).toMatch(/(src|srcSet)="\/media\//u);
+    const page = await drawPage(siteOf('github'), '/index.html', { pathPrefix: '/p3x', mediaBase: '' });
+    expect(page).toMatch(/(src|srcSet)="\/media\//u);
   });
 
   test.each(['p3x', '/p3x/', '//evil.test', '/a"b', '/../x', '..'])(
@@ -349,7 +350,7 @@ describe('addresses', () => {
 });
 
 test('a page that is not there says so and leads home', async () => {
-  const page = html(await renderSite(siteOf('github')), '/404.html');
+  const page = await drawPage(siteOf('github'), '/404.html');
   expect(elements(page, 'title')[0]?.text).toContain('Noor Haddad');
   expect(elements(page, 'a').map(({ attributes }) => attributes['href'])).toContain('/');
 });

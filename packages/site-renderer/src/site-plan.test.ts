@@ -2,6 +2,7 @@ import type { SiteInput } from '@tosite/site-sections/site';
 import type { Profile } from '@tosite/validation/profile/profile';
 import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
 import { describe, expect, test } from 'vitest';
+import type { DrawnFile } from './planned-file.ts';
 import { renderSite } from './render-site.ts';
 import { sitePlan } from './site-plan.ts';
 import { oneOfEachKind } from './testing/one-of-each-kind.ts';
@@ -87,12 +88,18 @@ describe.each(WEBSITE_TYPES)('the sample of the type %s', (type) => {
 
   test('two drawings under one key are the same bytes, whatever changes', async () => {
     const before = new Map((await sitePlan(site)).files.map((file) => [file.path, file]));
+    const drawn = new Map<string, DrawnFile>();
+    const first = async (path: string) => drawn.get(path) ?? (await before.get(path)?.draw());
     const kept = new Set<string>();
     for (const [what, change] of Object.entries(CHANGES)) {
       const { files } = await sitePlan({ ...site, ...change(site) });
-      const same = files.filter(({ path, key }) => before.get(path)?.key === key);
+      // Once is enough for the card: it is given what its key is made of and nothing else.
+      const same = files.filter(
+        ({ path, key }) => before.get(path)?.key === key && (!path.endsWith('.png') || !kept.has(path)),
+      );
       for (const { path, draw } of oneOfEachKind(same)) {
-        const [was, is] = [await before.get(path)?.draw(), await draw()];
+        const [was, is] = [await first(path), await draw()];
+        if (was !== undefined) drawn.set(path, was);
         expect({ what, ...is, body: is.body.toString() }).toEqual({
           what,
           ...was,

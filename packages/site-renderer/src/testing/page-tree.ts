@@ -9,8 +9,12 @@ export type PageNode = {
   children: PageNode[];
 };
 
+let last: { html: string; tree: PageNode } | null = null;
+
+/** One page is asked for many things in a row: it is read once. */
 export function readPage(html: string): PageNode {
-  return read(parse(html));
+  if (last?.html !== html) last = { html, tree: read(parse(html)) };
+  return last.tree;
 }
 
 function read(node: DefaultTreeAdapterTypes.Node): PageNode {
