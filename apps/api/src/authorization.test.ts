@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EndpointName } from '@tosite/api-client/endpoints/all';
 import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
 import { noise } from '@tosite/site-renderer/testing/image-samples';
 import { notFound } from './http/api-failure.ts';
 import { callAsEverybody, type AuthorizationMatrix, type MatrixRow } from './testing/authorization-matrix.ts';
-import { createSqlite, type TestDatabase } from './testing/databases.ts';
+import { describeOnEachDatabase, type TestDatabase } from './testing/databases.ts';
 import { formOf, imageFormOf } from './testing/forms.ts';
 import { insertConnection } from './testing/test-connections.ts';
 import { createTestApi, PASSWORD, type SignedIn, type TestApi } from './testing/test-api.ts';
@@ -20,24 +20,6 @@ let test: TestDatabase;
 let api: TestApi;
 let platforms: FixtureServer;
 let counter = 0;
-beforeAll(async () => {
-  test = await createSqlite();
-  platforms = await startFixtureServer();
-  api = await createTestApi(test, {
-    RATE_LIMITS: 'off',
-    GITHUB_CLIENT_ID: 'matrix',
-    GITHUB_CLIENT_SECRET: 'of the matrix',
-    INSTAGRAM_CLIENT_ID: 'matrix',
-    INSTAGRAM_CLIENT_SECRET: 'of the matrix',
-    INSTAGRAM_API_BASE: `${platforms.origin}/graph.instagram.com`,
-  });
-});
-afterAll(async () => {
-  await api.close();
-  await platforms.close();
-  await test.drop();
-});
-
 const next = (): number => (counter += 1);
 /** The owner's one website, made when the first caller asks for it. */
 const sites = new Map<string, Promise<{ id: string; label: string }>>();
@@ -300,7 +282,26 @@ const MATRIX: AuthorizationMatrix = {
   },
 };
 
-describe('who may call what', () => {
+// The one walk of everything on each engine.
+describeOnEachDatabase('who may call what', (engine) => {
+  beforeAll(async () => {
+    test = await engine.create();
+    platforms = await startFixtureServer();
+    api = await createTestApi(test, {
+      RATE_LIMITS: 'off',
+      GITHUB_CLIENT_ID: 'matrix',
+      GITHUB_CLIENT_SECRET: 'of the matrix',
+      INSTAGRAM_CLIENT_ID: 'matrix',
+      INSTAGRAM_CLIENT_SECRET: 'of the matrix',
+      INSTAGRAM_API_BASE: `${platforms.origin}/graph.instagram.com`,
+    });
+  });
+  afterAll(async () => {
+    await api.close();
+    await platforms.close();
+    await test.drop();
+  });
+
   it.each(Object.entries(MATRIX) as [EndpointName, MatrixRow][])(
     '%s answers nobody, a stranger and the owner as the matrix says',
     async (name, row) => {

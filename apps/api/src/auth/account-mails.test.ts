@@ -3,6 +3,7 @@ import { describeOnEachDatabase, type TestDatabase } from '../testing/databases.
 import { createTestApi, PASSWORD, type TestApi } from '../testing/test-api.ts';
 
 describeOnEachDatabase('links by mail', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   const told: string[] = [];
@@ -20,7 +21,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     api.post('/api/auth/reset-password', { token, newPassword });
   const forgot = (email: string, call = {}) => api.post('/api/auth/forgot-password', { email }, call);
 
-  it('confirm an address once, and tell those who wait for it', async () => {
+  once('confirm an address once, and tell those who wait for it', async () => {
     const owner = await api.signUp('verify@example.com');
     const token = await api.mailedToken('verify', owner.email);
     expect((await verify(token)).status).toBe(200);
@@ -32,7 +33,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect(told.filter((id) => id === owner.userId)).toHaveLength(1);
   });
 
-  it('are not used up by scanners, which send GET and HEAD', async () => {
+  once('are not used up by scanners, which send GET and HEAD', async () => {
     const owner = await api.signUp('scanner@example.com');
     const token = await api.mailedToken('verify', owner.email);
     for (const method of ['HEAD', 'GET', 'GET', 'GET', 'GET', 'GET']) {
@@ -42,7 +43,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect((await verify(token)).status).toBe(200);
   });
 
-  it('die when a newer one is asked for, and by age', async () => {
+  once('die when a newer one is asked for, and by age', async () => {
     const owner = await api.signUp('newer@example.com');
     const old = await api.mailedToken('verify', owner.email);
     expect((await api.call('POST', '/api/auth/resend-verification', { token: owner.token })).status).toBe(
@@ -55,7 +56,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect((await verify(newer)).status).toBe(400);
   });
 
-  it('serve one purpose only', async () => {
+  once('serve one purpose only', async () => {
     const owner = await api.signUp('purpose@example.com');
     const token = await api.mailedToken('verify', owner.email);
     expect((await reset(token)).body.error).toBe('invalid_token');
@@ -85,7 +86,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect((await reset(late)).status).toBe(400);
   });
 
-  it('are asked for with the same answer whether or not there is an account', async () => {
+  once('are asked for with the same answer whether or not there is an account', async () => {
     const owner = await api.signUp('exists@example.com');
     const known = await forgot(owner.email);
     const unknown = await forgot('nobody@example.com');
@@ -94,7 +95,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect(api.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
   });
 
-  it('lead to the address in the settings, whatever the request says of its host', async () => {
+  once('lead to the address in the settings, whatever the request says of its host', async () => {
     const owner = await api.signUp('host@example.com');
     const headers = {
       'x-forwarded-host': 'evil.test',
@@ -110,7 +111,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect((await forgot(owner.email, { host: 'evil.test' })).status).toBe(421);
   });
 
-  it('carry none of the person’s own words', async () => {
+  once('carry none of the person’s own words', async () => {
     await api.post('/api/auth/email/signup', {
       email: 'words@example.com',
       password: PASSWORD,
@@ -120,7 +121,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect(JSON.stringify(api.mails)).not.toContain('Zebulon');
   });
 
-  it('leave no words in the database once they were sent', async () => {
+  once('leave no words in the database once they were sent', async () => {
     const owner = await api.signUp('wiped@example.com');
     await api.mailedToken('verify', owner.email);
     await expect

@@ -11,6 +11,7 @@ import {
 const DAY = 86_400_000;
 
 describeOnEachDatabase('sessions', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let counter = 0;
@@ -32,7 +33,7 @@ describeOnEachDatabase('sessions', (engine) => {
   const refreshTokenOf = (answer: TestAnswer): string => String(answer.body.refreshToken);
 
   describe('rotation', () => {
-    it('changes the token for a new pair, by body and by cookie', async () => {
+    once('changes the token for a new pair, by body and by cookie', async () => {
       const owner = await newOwner();
       const byBody = await refresh(owner.refreshToken);
       expect(byBody.status).toBe(200);
@@ -58,21 +59,24 @@ describeOnEachDatabase('sessions', (engine) => {
       expect(rows).toHaveLength(2);
     });
 
-    it('takes a replay within ten seconds for a second tab, and ends the family at a later one', async () => {
-      const owner = await newOwner();
-      const first = await refresh(owner.refreshToken);
-      api.advance(9_000);
-      const replay = await refresh(owner.refreshToken);
-      expect([replay.status, replay.text]).toEqual([200, first.text]);
-      api.advance(2_000);
-      const late = await refresh(owner.refreshToken);
-      expect([late.status, late.body.error]).toEqual([401, 'session_expired']);
-      expect((await refresh(refreshTokenOf(first))).status).toBe(401);
-      expect(await statusOf(String(first.body.accessToken))).toBe(401);
-      expect(api.logLines.some((line) => line.includes('a used refresh token came back'))).toBe(true);
-    });
+    once(
+      'takes a replay within ten seconds for a second tab, and ends the family at a later one',
+      async () => {
+        const owner = await newOwner();
+        const first = await refresh(owner.refreshToken);
+        api.advance(9_000);
+        const replay = await refresh(owner.refreshToken);
+        expect([replay.status, replay.text]).toEqual([200, first.text]);
+        api.advance(2_000);
+        const late = await refresh(owner.refreshToken);
+        expect([late.status, late.body.error]).toEqual([401, 'session_expired']);
+        expect((await refresh(refreshTokenOf(first))).status).toBe(401);
+        expect(await statusOf(String(first.body.accessToken))).toBe(401);
+        expect(api.logLines.some((line) => line.includes('a used refresh token came back'))).toBe(true);
+      },
+    );
 
-    it('ends the family when the first of three comes back', async () => {
+    once('ends the family when the first of three comes back', async () => {
       const owner = await newOwner();
       const b = await refresh(owner.refreshToken);
       const c = await refresh(refreshTokenOf(b));
@@ -81,7 +85,7 @@ describeOnEachDatabase('sessions', (engine) => {
       expect((await refresh(refreshTokenOf(c))).status).toBe(401);
     });
 
-    it('lets the tab that got the successor in the grace go on with it later', async () => {
+    once('lets the tab that got the successor in the grace go on with it later', async () => {
       const owner = await newOwner();
       await refresh(owner.refreshToken);
       api.advance(5_000);
@@ -90,7 +94,7 @@ describeOnEachDatabase('sessions', (engine) => {
       expect((await refresh(refreshTokenOf(stale))).status).toBe(200);
     });
 
-    it('ends after seven idle days, and after thirty days however busy', async () => {
+    once('ends after seven idle days, and after thirty days however busy', async () => {
       const idle = await newOwner();
       api.advance(7 * DAY + 1000);
       expect((await refresh(idle.refreshToken)).status).toBe(401);
@@ -105,7 +109,7 @@ describeOnEachDatabase('sessions', (engine) => {
       expect((await refresh(token)).status).toBe(401);
     });
 
-    it('answers 401 for a token that never was, and for none', async () => {
+    once('answers 401 for a token that never was, and for none', async () => {
       expect((await refresh('x'.repeat(43))).status).toBe(401);
       expect((await api.post('/api/auth/refresh-token', {})).status).toBe(401);
       expect((await api.call('POST', '/api/auth/refresh-token', {})).status).toBe(401);
@@ -113,7 +117,7 @@ describeOnEachDatabase('sessions', (engine) => {
   });
 
   describe('the cookie', () => {
-    it.each([
+    once.each([
       ['a generated site', 'http://evil.localhost:3000'],
       ['no page at all', null],
       ['an opaque origin', 'null'],
@@ -131,7 +135,7 @@ describeOnEachDatabase('sessions', (engine) => {
       expect((await refreshByCookie(owner.cookie)).status).toBe(200);
     });
 
-    it('is not obeyed when the browser says that the page is a sibling', async () => {
+    once('is not obeyed when the browser says that the page is a sibling', async () => {
       const owner = await newOwner();
       for (const site of ['same-site', 'cross-site']) {
         expect((await refreshByCookie(owner.cookie, { headers: { 'sec-fetch-site': site } })).status).toBe(
@@ -143,7 +147,7 @@ describeOnEachDatabase('sessions', (engine) => {
       ).toBe(200);
     });
 
-    it('is read by its __Host- name only, and counts as none when it is there twice', async () => {
+    once('is read by its __Host- name only, and counts as none when it is there twice', async () => {
       const owner = await newOwner();
       const tossed = await refreshByCookie(
         `rt=evil; at=evil; __Host-rt=${owner.refreshToken}; refreshToken=evil`,
@@ -159,11 +163,11 @@ describeOnEachDatabase('sessions', (engine) => {
       expect((await refreshByCookie(`${junk}; __Host-rt=${other.refreshToken}`)).status).toBe(200);
     });
 
-    it('does not clear the cookies of a caller that sent its token in the body', async () => {
+    once('does not clear the cookies of a caller that sent its token in the body', async () => {
       expect((await refresh('x'.repeat(43))).cookies).toEqual({});
     });
 
-    it('works on the staging dashboard for its own origin only', async () => {
+    once('works on the staging dashboard for its own origin only', async () => {
       const owner = await newOwner();
       const staging = { host: 'dashboardstaging.localhost:3000' };
       expect((await refreshByCookie(owner.cookie, staging)).status).toBe(403);
@@ -173,7 +177,7 @@ describeOnEachDatabase('sessions', (engine) => {
   });
 
   describe('the end of a session', () => {
-    it('is a logout: both tokens are dead, the cookies are cleared, other sessions go on', async () => {
+    once('is a logout: both tokens are dead, the cookies are cleared, other sessions go on', async () => {
       const owner = await newOwner();
       const other = await api.post('/api/auth/email/login', { email: owner.email, password: PASSWORD });
       const answer = await api.call('POST', '/api/auth/logout', { cookie: owner.cookie });
@@ -186,7 +190,7 @@ describeOnEachDatabase('sessions', (engine) => {
       expect((await api.call('POST', '/api/auth/logout', {})).status).toBe(204);
     });
 
-    it('is a new password: every session ends within thirty seconds, strangers keep theirs', async () => {
+    once('is a new password: every session ends within thirty seconds, strangers keep theirs', async () => {
       const owner = await newOwner();
       const stranger = await newOwner();
       const second = await api.post('/api/auth/email/login', { email: owner.email, password: PASSWORD });
@@ -224,7 +228,7 @@ describeOnEachDatabase('sessions', (engine) => {
       expect(await statusOf(owner.token)).toBe(401);
     });
 
-    it('is the age of ten minutes for an access token', async () => {
+    once('is the age of ten minutes for an access token', async () => {
       const owner = await newOwner();
       api.advance(599_000);
       expect(await statusOf(owner.token)).toBe(200);

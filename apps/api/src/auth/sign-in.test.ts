@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EmailSchema } from '@tosite/validation/account/account-fields';
-import { describeOnEachDatabase, type TestDatabase } from '../testing/databases.ts';
+import { describeOnEachDatabase, describeOnSqlite, type TestDatabase } from '../testing/databases.ts';
 import { createTestApi, PASSWORD, type TestApi } from '../testing/test-api.ts';
 
 describeOnEachDatabase('accounts', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   beforeAll(async () => {
@@ -23,7 +24,7 @@ describeOnEachDatabase('accounts', (engine) => {
       ...fields,
     });
 
-  it('opens an account, signs in and says who it is', async () => {
+  once('opens an account, signs in and says who it is', async () => {
     const answer = await signup({ email: 'First@Example.com', name: '  Ann Owner ' });
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.body).sort()).toEqual(['accessToken', 'refreshToken', 'user']);
@@ -39,7 +40,7 @@ describeOnEachDatabase('accounts', (engine) => {
     expect(status.body).toEqual({ user: answer.body.user });
   });
 
-  it('sets only __Host- cookies, the secret one unreadable for scripts', async () => {
+  once('sets only __Host- cookies, the secret one unreadable for scripts', async () => {
     const answer = await signup({ email: 'cookies@example.com' });
     const cookies = answer.headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
@@ -57,24 +58,27 @@ describeOnEachDatabase('accounts', (engine) => {
     expect(cookies[1]).not.toContain('HttpOnly');
   });
 
-  it('answers 409 for an address that has an account, however it is written, and leaves that account alone', async () => {
-    await signup({ email: 'taken@example.com' });
-    const before = await test.database.db
-      .selectFrom('users')
-      .selectAll()
-      .where('email_normalized', '=', 'taken@example.com')
-      .execute();
-    const again = await signup({ email: 'TAKEN@Example.com', password: 'another good password 7' });
-    expect([again.status, again.body.error]).toEqual([409, 'email_taken']);
-    expect(again.body.fields).toHaveProperty('email');
-    expect(
-      await test.database.db
+  once(
+    'answers 409 for an address that has an account, however it is written, and leaves that account alone',
+    async () => {
+      await signup({ email: 'taken@example.com' });
+      const before = await test.database.db
         .selectFrom('users')
         .selectAll()
         .where('email_normalized', '=', 'taken@example.com')
-        .execute(),
-    ).toEqual(before);
-  });
+        .execute();
+      const again = await signup({ email: 'TAKEN@Example.com', password: 'another good password 7' });
+      expect([again.status, again.body.error]).toEqual([409, 'email_taken']);
+      expect(again.body.fields).toHaveProperty('email');
+      expect(
+        await test.database.db
+          .selectFrom('users')
+          .selectAll()
+          .where('email_normalized', '=', 'taken@example.com')
+          .execute(),
+      ).toEqual(before);
+    },
+  );
 
   it('opens one account when the same address comes twenty times at once', async () => {
     const answers = await Promise.all(
@@ -86,7 +90,7 @@ describeOnEachDatabase('accounts', (engine) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
-  it.each([
+  once.each([
     ['password1', 'password'],
     ['12345678', 'password'],
     ['aaaaaaaaaaaa', 'password'],
@@ -102,7 +106,7 @@ describeOnEachDatabase('accounts', (engine) => {
     expect(answer.text).not.toContain(`"${password}"`);
   });
 
-  it('takes 128 emoji as a password and signs in with them; refuses 129', async () => {
+  once('takes 128 emoji as a password and signs in with them; refuses 129', async () => {
     const long = '🦊🐻'.repeat(64);
     expect((await signup({ email: 'emoji@example.com', password: long })).status).toBe(201);
     expect(
@@ -111,7 +115,7 @@ describeOnEachDatabase('accounts', (engine) => {
     expect((await signup({ email: 'emoji2@example.com', password: `${long}🦊` })).status).toBe(400);
   });
 
-  it('stores no password and no token', async () => {
+  once('stores no password and no token', async () => {
     const owner = await api.signUp('secrets@example.com');
     const dump = JSON.stringify([
       await test.database.db.selectFrom('users').selectAll().execute(),
@@ -124,7 +128,7 @@ describeOnEachDatabase('accounts', (engine) => {
     expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
-  it('answers a wrong address and a wrong password alike', async () => {
+  once('answers a wrong address and a wrong password alike', async () => {
     await api.signUp('known@example.com');
     const wrongPassword = await api.post('/api/auth/email/login', {
       email: 'known@example.com',
@@ -140,7 +144,7 @@ describeOnEachDatabase('accounts', (engine) => {
     expect(names(wrongAddress)).toEqual(names(wrongPassword));
   });
 
-  it('signs in whatever the case of the address, and gives each sign-in a session of its own', async () => {
+  once('signs in whatever the case of the address, and gives each sign-in a session of its own', async () => {
     await api.signUp('login@example.com');
     const first = await api.post('/api/auth/email/login', { email: 'LOGIN@example.com', password: PASSWORD });
     const second = await api.post('/api/auth/email/login', {
@@ -151,7 +155,7 @@ describeOnEachDatabase('accounts', (engine) => {
     expect(first.body.refreshToken).not.toBe(second.body.refreshToken);
   });
 
-  it('refuses what a mail library could read as a second address, at once, and mails nothing', async () => {
+  once('refuses what a mail library could read as a second address, at once, and mails nothing', async () => {
     const hostile = [
       '"a@evil.test x"@int.test',
       'a@b.test,c@d.test',
@@ -180,7 +184,7 @@ describeOnEachDatabase('accounts', (engine) => {
     expect(api.mails.length).toBe(before);
   });
 
-  it('refuses names that would turn a mail into an advert', async () => {
+  once('refuses names that would turn a mail into an advert', async () => {
     for (const name of [
       'Click https://evil.test',
       'evil.test/x',
@@ -194,7 +198,7 @@ describeOnEachDatabase('accounts', (engine) => {
     }
   });
 
-  it('refuses every field that is not declared, and the columns of the table first of all', async () => {
+  once('refuses every field that is not declared, and the columns of the table first of all', async () => {
     for (const field of [
       'id',
       'emailVerified',
@@ -218,7 +222,7 @@ describeOnEachDatabase('accounts', (engine) => {
   });
 });
 
-describeOnEachDatabase('closed signups', (engine) => {
+describeOnSqlite('closed signups', (engine) => {
   it('answer 403 with a sentence, and sign-in still works', async () => {
     const test = await engine.create();
     const open = await createTestApi(test);
@@ -240,7 +244,7 @@ describeOnEachDatabase('closed signups', (engine) => {
   });
 });
 
-describeOnEachDatabase('signups by invitation', (engine) => {
+describeOnSqlite('signups by invitation', (engine) => {
   it('are for the addresses that the settings name, and for nobody else', async () => {
     const test = await engine.create();
     const api = await createTestApi(test, {

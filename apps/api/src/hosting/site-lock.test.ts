@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase, type TestDatabase } from '../testing/databases.ts';
+import { describeOnSqlite, type TestDatabase } from '../testing/databases.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/test-api.ts';
 import { makeWebsite, visit } from '../testing/test-websites.ts';
 
-describeOnEachDatabase('a private site', (engine) => {
+describeOnSqlite('a private site', (engine) => {
   let test: TestDatabase;
   let api: TestApi;
   let ann: SignedIn;

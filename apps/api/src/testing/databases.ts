@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { describe } from 'vitest';
+import { describe, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
@@ -23,17 +23,31 @@ export type Engine = {
   dialect: 'sqlite' | 'postgres';
   /** An empty database of its own; migrated unless `bare`. */
   create(options?: { bare?: boolean }): Promise<TestDatabase>;
+  /** A test of what no engine has a part in, among those of what both must do: on SQLite only. */
+  once: ReturnType<typeof onlyIf>;
 };
+
+// oxlint-disable-next-line vitest/no-disabled-tests, vitest/expect-expect, vitest/valid-title -- what tests are made with, not one of them
+const onlyIf = (isRun: boolean) => it.runIf(isRun);
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 
+/**
+ * For what the API does, whatever it is stored in: on SQLite. What depends on the engine runs on each: stores, the
+ * queue, migrations, callers who come at once, and every endpoint once for the owner (authorization.test.ts).
+ */
+export function describeOnSqlite(name: string, tests: (engine: Engine) => void): void {
+  // oxlint-disable-next-line vitest/valid-title -- it stands where this is called
+  describe(name, () => {
+    tests({ dialect: 'sqlite', create: createSqlite, once: onlyIf(true) });
+  });
+}
+
 /** Runs the same tests on SQLite, and on PostgreSQL where TEST_DATABASE_URL names a server. */
 export function describeOnEachDatabase(name: string, tests: (engine: Engine) => void): void {
-  describe(`${name} (SQLite)`, () => {
-    tests({ dialect: 'sqlite', create: createSqlite });
-  });
+  describeOnSqlite(`${name} (SQLite)`, tests);
   describe.skipIf(serverUrl === '')(`${name} (PostgreSQL)`, () => {
-    tests({ dialect: 'postgres', create: createPostgres });
+    tests({ dialect: 'postgres', create: createPostgres, once: onlyIf(false) });
   });
 }
 

@@ -5,6 +5,7 @@ import type { Mail } from '../mail/mails.ts';
 import { createServices, type Services } from '../services.ts';
 import type { Overrides } from '../overrides.ts';
 import type { TestDatabase } from './databases.ts';
+import { quickRenderer } from './quick-renderer.ts';
 
 export type TestAnswer = {
   status: number;
@@ -53,7 +54,8 @@ export type TestApi = {
 
 export const PASSWORD = 'correct horse battery 9';
 
-/** The whole application on a test database: everything is real but the clock and whoever delivers mails. */
+/** The whole application on a test database: everything is real but the clock, whoever delivers mails, and the
+ * picture of a site's card. */
 export async function createTestApi(
   test: TestDatabase,
   settings: Record<string, string> = {},
@@ -79,6 +81,7 @@ export async function createTestApi(
       forget: async () => undefined,
       close: () => undefined,
     },
+    renderer: quickRenderer,
     ...overrides,
   });
   services.queue.start();

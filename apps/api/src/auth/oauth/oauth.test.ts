@@ -9,6 +9,7 @@ const REDIRECT = 'http://dashboard.localhost:3000/callback';
 const MINUTE = 60_000;
 
 describeOnEachDatabase('signing in with others', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let google: OidcServer;
@@ -88,26 +89,29 @@ describeOnEachDatabase('signing in with others', (engine) => {
   const userOf = (email: string) =>
     test.database.db.selectFrom('users').selectAll().where('email_normalized', '=', email).executeTakeFirst();
 
-  it('is offered with those that are configured, and begins with a challenge, a state, a nonce and a cookie', async () => {
-    const offered = await api.call('GET', '/api/auth/oauth/providers');
-    expect(offered.body).toEqual({
-      providers: [{ provider: 'google' }, { provider: 'github' }, { provider: 'linkedin' }],
-    });
-    for (const provider of ['google', 'github', 'linkedin']) {
-      const { url, setCookie } = await start(provider);
-      expect(url.searchParams.get('code_challenge_method')).toBe('S256');
-      expect(url.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/u);
-      expect(url.searchParams.get('state')).toMatch(/^signin\.[\w-]{43}$/u);
-      expect(url.searchParams.get('redirect_uri')).toBe(REDIRECT);
-      expect(url.searchParams.has('nonce')).toBe(provider !== 'github');
-      expect(setCookie).toMatch(
-        /^__Host-oauth=[\w-]{43}; Max-Age=600; Path=\/; Secure; HttpOnly; SameSite=Lax$/u,
-      );
-    }
-    expect((await api.call('GET', '/api/auth/oauth/facebook/start')).status).toBe(404);
-  });
+  once(
+    'is offered with those that are configured, and begins with a challenge, a state, a nonce and a cookie',
+    async () => {
+      const offered = await api.call('GET', '/api/auth/oauth/providers');
+      expect(offered.body).toEqual({
+        providers: [{ provider: 'google' }, { provider: 'github' }, { provider: 'linkedin' }],
+      });
+      for (const provider of ['google', 'github', 'linkedin']) {
+        const { url, setCookie } = await start(provider);
+        expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+        expect(url.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/u);
+        expect(url.searchParams.get('state')).toMatch(/^signin\.[\w-]{43}$/u);
+        expect(url.searchParams.get('redirect_uri')).toBe(REDIRECT);
+        expect(url.searchParams.has('nonce')).toBe(provider !== 'github');
+        expect(setCookie).toMatch(
+          /^__Host-oauth=[\w-]{43}; Max-Age=600; Path=\/; Secure; HttpOnly; SameSite=Lax$/u,
+        );
+      }
+      expect((await api.call('GET', '/api/auth/oauth/facebook/start')).status).toBe(404);
+    },
+  );
 
-  it.each([
+  once.each([
     ['google', 'new-google'],
     ['linkedin', 'new-linkedin'],
   ] as const)(
@@ -139,7 +143,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
     },
   );
 
-  it("reads GitHub's verified primary address, and none that is not", async () => {
+  once("reads GitHub's verified primary address, and none that is not", async () => {
     const github = async () => {
       const { url, cookie } = await start('github');
       return finish('good-code', url.searchParams.get('state'), cookie);
@@ -163,7 +167,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
     ]);
   });
 
-  it('joins an account whose address is confirmed here too, and tells its owner', async () => {
+  once('joins an account whose address is confirmed here too, and tells its owner', async () => {
     await api.signUp('joined@example.com');
     await api.post('/api/auth/verify-email', {
       token: await api.mailedToken('verify', 'joined@example.com'),
@@ -187,26 +191,29 @@ describeOnEachDatabase('signing in with others', (engine) => {
     ).toBe(200);
   });
 
-  it('never takes over an account whose address was only claimed, and works once it is confirmed', async () => {
-    await api.signUp('claimed@example.com');
-    const before = await userOf('claimed@example.com');
-    google.accounts.set('claimant', {
-      email: 'claimed@example.com',
-      email_verified: true,
-      name: 'The Owner',
-    });
-    const refused = await signIn(google, 'google', 'claimant');
-    expect([refused.status, refused.body.error]).toEqual([409, 'email_taken']);
-    expect(refused.body.message).toContain('never confirmed');
-    expect(refused.cookies).toEqual({});
-    expect(await userOf('claimed@example.com')).toEqual(before);
-    await api.post('/api/auth/verify-email', {
-      token: await api.mailedToken('verify', 'claimed@example.com'),
-    });
-    expect((await signIn(google, 'google', 'claimant')).status).toBe(200);
-  });
+  once(
+    'never takes over an account whose address was only claimed, and works once it is confirmed',
+    async () => {
+      await api.signUp('claimed@example.com');
+      const before = await userOf('claimed@example.com');
+      google.accounts.set('claimant', {
+        email: 'claimed@example.com',
+        email_verified: true,
+        name: 'The Owner',
+      });
+      const refused = await signIn(google, 'google', 'claimant');
+      expect([refused.status, refused.body.error]).toEqual([409, 'email_taken']);
+      expect(refused.body.message).toContain('never confirmed');
+      expect(refused.cookies).toEqual({});
+      expect(await userOf('claimed@example.com')).toEqual(before);
+      await api.post('/api/auth/verify-email', {
+        token: await api.mailedToken('verify', 'claimed@example.com'),
+      });
+      expect((await signIn(google, 'google', 'claimant')).status).toBe(200);
+    },
+  );
 
-  it('takes no address that the provider has not confirmed', async () => {
+  once('takes no address that the provider has not confirmed', async () => {
     for (const [login, account] of Object.entries({
       unverified: { email: 'u1@example.com', email_verified: false },
       unsaid: { email: 'u2@example.com' },
@@ -220,7 +227,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
     expect(await userOf('u1@example.com')).toBeUndefined();
   });
 
-  it('gives names that would turn a mail into an advert another form', async () => {
+  once('gives names that would turn a mail into an advert another form', async () => {
     google.accounts.set('advert', {
       email: 'jo.doe+x@example.com',
       email_verified: true,
@@ -246,7 +253,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
     ];
     const told = ({ status, body }: TestAnswer) => [status, body.error, body.message];
 
-    it('counts once', async () => {
+    once('counts once', async () => {
       const { code, state, cookie } = await returned();
       expect((await finish(code, state, cookie)).status).toBe(200);
       expect(told(await finish(code, state, cookie))).toEqual(refusal);
@@ -258,7 +265,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('counts in the browser that began it only, and another one cannot use it up', async () => {
+    once('counts in the browser that began it only, and another one cannot use it up', async () => {
       const { code, state, cookie } = await returned();
       expect(told(await finish(code, state, ''))).toEqual(refusal);
       const other = await start('github');
@@ -267,7 +274,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
       expect((await finish(code, state, cookie)).status).toBe(200);
     });
 
-    it('counts for ten minutes', async () => {
+    once('counts for ten minutes', async () => {
       const { code, state, cookie } = await returned();
       api.advance(10 * MINUTE + 1000);
       expect(told(await finish(code, state, cookie))).toEqual(refusal);
@@ -275,25 +282,32 @@ describeOnEachDatabase('signing in with others', (engine) => {
       for (const sweep of api.services.sweeps) await sweep();
     });
 
-    it('counts with its own state: two tabs do not disturb each other, nor can their codes be swapped', async () => {
-      const one = await start('google');
-      const two = await start('google', '/posts', one.cookie);
-      expect(two.cookie).toBe(one.cookie);
-      const [first, second] = [
-        await google.agree(one.url.href, 'new-google'),
-        await google.agree(two.url.href, 'new-google'),
-      ];
-      const swapped = await finish(
-        first.searchParams.get('code'),
-        second.searchParams.get('state'),
-        one.cookie,
-      );
-      expect([swapped.status, swapped.body.error]).toEqual([400, 'invalid_token']);
-      const three = await finish(first.searchParams.get('code'), first.searchParams.get('state'), one.cookie);
-      expect(three.status).toBe(200);
-    });
+    once(
+      'counts with its own state: two tabs do not disturb each other, nor can their codes be swapped',
+      async () => {
+        const one = await start('google');
+        const two = await start('google', '/posts', one.cookie);
+        expect(two.cookie).toBe(one.cookie);
+        const [first, second] = [
+          await google.agree(one.url.href, 'new-google'),
+          await google.agree(two.url.href, 'new-google'),
+        ];
+        const swapped = await finish(
+          first.searchParams.get('code'),
+          second.searchParams.get('state'),
+          one.cookie,
+        );
+        expect([swapped.status, swapped.body.error]).toEqual([400, 'invalid_token']);
+        const three = await finish(
+          first.searchParams.get('code'),
+          first.searchParams.get('state'),
+          one.cookie,
+        );
+        expect(three.status).toBe(200);
+      },
+    );
 
-    it('leads to a path of ours, whatever was asked for', async () => {
+    once('leads to a path of ours, whatever was asked for', async () => {
       google.accounts.set('redirected', { email: 'redirected@example.com', email_verified: true });
       for (const evil of [
         '//evil.test',
@@ -312,7 +326,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
       }
     });
 
-    it('must come from our own pages, where it says whence it comes', async () => {
+    once('must come from our own pages, where it says whence it comes', async () => {
       const { code, state, cookie } = await returned();
       const answer = await api.post(
         '/api/auth/oauth/callback',
@@ -338,7 +352,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('ends with the account', async () => {
+  once('ends with the account', async () => {
     google.accounts.set('leaver', { email: 'leaver@example.com', email_verified: true, name: 'Lea' });
     const { body } = await signIn(google, 'google', 'leaver');
     expect(
@@ -349,7 +363,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
     expect(again.status).toBe(200);
   });
 
-  it('leaves no code, token or secret of a provider in any log line, mail or row', async () => {
+  once('leaves no code, token or secret of a provider in any log line, mail or row', async () => {
     await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 5000 }).toBe(0);
     const secrets = [
       ...google.issued,

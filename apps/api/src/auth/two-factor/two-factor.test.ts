@@ -8,6 +8,7 @@ const MINUTE = 60_000;
 type Guarded = SignedIn & { setupKey: string; recoveryCodes: string[] };
 
 describeOnEachDatabase('two-factor sign-in', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let counter = 0;
@@ -44,7 +45,7 @@ describeOnEachDatabase('two-factor sign-in', (engine) => {
   const mailsTo = (kind: string, to: string) =>
     api.mails.filter((mail) => mail.kind === kind && mail.to === to);
 
-  it('is set up with a key and a square code, and changes nothing before a first code', async () => {
+  once('is set up with a key and a square code, and changes nothing before a first code', async () => {
     const owner = await api.signUp('setup@example.com');
     expect((await asOwner(owner, 'start', { password: 'not my password' })).body.fields).toHaveProperty(
       'password',
@@ -78,7 +79,7 @@ describeOnEachDatabase('two-factor sign-in', (engine) => {
     }
   });
 
-  it('asks for a code after the password, and gives the tokens for it, once', async () => {
+  once('asks for a code after the password, and gives the tokens for it, once', async () => {
     const owner = await guarded();
     const { answer, challenge } = await logIn(owner.email);
     expect([answer.status, Object.keys(answer.body), answer.cookies]).toEqual([200, ['twoFactor'], {}]);
@@ -104,7 +105,7 @@ describeOnEachDatabase('two-factor sign-in', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('takes each recovery code once, however it is typed, and says how many are left', async () => {
+  once('takes each recovery code once, however it is typed, and says how many are left', async () => {
     const owner = await guarded();
     const [code = ''] = owner.recoveryCodes;
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
@@ -115,21 +116,26 @@ describeOnEachDatabase('two-factor sign-in', (engine) => {
     await expect.poll(() => mailsTo('recovery-code-used', owner.email)[0]?.text).toContain('9 are left.');
   });
 
-  it('ends a challenge after five wrong codes and after ten minutes, and takes no other account’s code', async () => {
-    const owner = await guarded();
-    const other = await guarded();
-    const { challenge } = await logIn(owner.email);
-    expect((await finish(challenge, other.recoveryCodes[0] ?? '')).body.error).toBe('invalid_code');
-    for (let tries = 0; tries < 4; tries += 1)
-      expect((await finish(challenge, codeOf(owner.setupKey, 100 + tries))).body.error).toBe('invalid_code');
-    expect((await finish(challenge, codeOf(owner.setupKey))).body.error).toBe('invalid_token');
-    const late = await logIn(owner.email);
-    api.advance(10 * MINUTE + 1000);
-    expect((await finish(late.challenge, codeOf(owner.setupKey))).body.error).toBe('invalid_token');
-    expect((await finish('guessed', codeOf(owner.setupKey))).body.error).toBe('invalid_token');
-  });
+  once(
+    'ends a challenge after five wrong codes and after ten minutes, and takes no other account’s code',
+    async () => {
+      const owner = await guarded();
+      const other = await guarded();
+      const { challenge } = await logIn(owner.email);
+      expect((await finish(challenge, other.recoveryCodes[0] ?? '')).body.error).toBe('invalid_code');
+      for (let tries = 0; tries < 4; tries += 1)
+        expect((await finish(challenge, codeOf(owner.setupKey, 100 + tries))).body.error).toBe(
+          'invalid_code',
+        );
+      expect((await finish(challenge, codeOf(owner.setupKey))).body.error).toBe('invalid_token');
+      const late = await logIn(owner.email);
+      api.advance(10 * MINUTE + 1000);
+      expect((await finish(late.challenge, codeOf(owner.setupKey))).body.error).toBe('invalid_token');
+      expect((await finish('guessed', codeOf(owner.setupKey))).body.error).toBe('invalid_token');
+    },
+  );
 
-  it('is turned off with the password and a code only, and its recovery codes are dead', async () => {
+  once('is turned off with the password and a code only, and its recovery codes are dead', async () => {
     const owner = await guarded();
     const off = (password: string, code: string) => asOwner(owner, 'disable', { password, code });
     expect((await off('not my password', codeOf(owner.setupKey))).body.fields).toHaveProperty('password');
@@ -146,7 +152,7 @@ describeOnEachDatabase('two-factor sign-in', (engine) => {
     expect(left).toEqual([]);
   });
 
-  it('gives ten new recovery codes for the password and a code; the older ones are dead', async () => {
+  once('gives ten new recovery codes for the password and a code; the older ones are dead', async () => {
     const owner = await guarded();
     const renewed = await asOwner(owner, 'recovery-codes', {
       password: PASSWORD,
@@ -159,7 +165,7 @@ describeOnEachDatabase('two-factor sign-in', (engine) => {
     expect((await finish(challenge, fresh)).status).toBe(200);
   });
 
-  it('keeps a challenge from outliving a new password', async () => {
+  once('keeps a challenge from outliving a new password', async () => {
     const owner = await guarded();
     const { challenge } = await logIn(owner.email);
     const changed = await api.call('PUT', '/api/account/password', {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noise } from '@tosite/site-renderer/testing/image-samples';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { describeOnSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { everyTable } from '../../testing/every-row.ts';
 import { formOf, imageFormOf } from '../../testing/forms.ts';
 import { createTestApi, PASSWORD, type SignedIn, type TestApi } from '../../testing/test-api.ts';
@@ -11,7 +11,7 @@ import { NOT_EXPORTED } from './left-out-tables.ts';
 
 const MINUTE = 60_000;
 
-describeOnEachDatabase('an account', (engine) => {
+describeOnSqlite('an account', (engine) => {
   let test: TestDatabase;
   let api: TestApi;
   let counter = 0;

@@ -5,6 +5,7 @@ import { createTestApi, PASSWORD, type SignedIn, type TestApi } from '../../test
 const HOUR = 3_600_000;
 
 describeOnEachDatabase('a change of address', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let counter = 0;
@@ -41,7 +42,7 @@ describeOnEachDatabase('a change of address', (engine) => {
     };
   };
 
-  it('happens when both boxes have agreed, in either order, and not before', async () => {
+  once('happens when both boxes have agreed, in either order, and not before', async () => {
     for (const order of [
       ['oldToken', 'newToken'],
       ['newToken', 'oldToken'],
@@ -73,43 +74,49 @@ describeOnEachDatabase('a change of address', (engine) => {
     }
   });
 
-  it('needs only the new box while the present address was never confirmed, which gets a notice', async () => {
-    const owner = await newcomer();
-    const email = `mended${counter}@example.com`;
-    const asked = await ask(owner, email);
-    expect(asked.body.message).toMatch(/^A mail is on its way to the new address/u);
-    expect(asked.body.emailChange).toMatchObject({ email, newConfirmed: false });
-    await expect
-      .poll(() => api.mails.filter(({ to }) => to === owner.email).map(({ kind }) => kind))
-      .toContain('email-change-notice');
-    const notice = api.mails.find((sent) => sent.kind === 'email-change-notice' && sent.to === owner.email);
-    expect(notice?.text).not.toContain('#token=');
-    expect(notice?.text).not.toContain(email);
-    const newToken = await api.mailedToken('email-change', email);
-    expect(api.mails.at(-1)?.text).not.toContain('old address');
-    expect((await confirm(newToken)).body.state).toBe('changed');
-    expect(await userOf(owner.token)).toMatchObject({ email, emailVerified: true });
-    expect((await api.post('/api/auth/email/login', { email, password: PASSWORD })).status).toBe(200);
-    // From now on, the address has a say.
-    expect((await ask({ ...owner, email }, `again${counter}@example.com`)).body.message).toMatch(
-      /^Two mails/u,
-    );
-    expect(api.mails.filter(({ to, kind }) => to === owner.email && kind === 'email-changed')).toEqual([]);
-  });
+  once(
+    'needs only the new box while the present address was never confirmed, which gets a notice',
+    async () => {
+      const owner = await newcomer();
+      const email = `mended${counter}@example.com`;
+      const asked = await ask(owner, email);
+      expect(asked.body.message).toMatch(/^A mail is on its way to the new address/u);
+      expect(asked.body.emailChange).toMatchObject({ email, newConfirmed: false });
+      await expect
+        .poll(() => api.mails.filter(({ to }) => to === owner.email).map(({ kind }) => kind))
+        .toContain('email-change-notice');
+      const notice = api.mails.find((sent) => sent.kind === 'email-change-notice' && sent.to === owner.email);
+      expect(notice?.text).not.toContain('#token=');
+      expect(notice?.text).not.toContain(email);
+      const newToken = await api.mailedToken('email-change', email);
+      expect(api.mails.at(-1)?.text).not.toContain('old address');
+      expect((await confirm(newToken)).body.state).toBe('changed');
+      expect(await userOf(owner.token)).toMatchObject({ email, emailVerified: true });
+      expect((await api.post('/api/auth/email/login', { email, password: PASSWORD })).status).toBe(200);
+      // From now on, the address has a say.
+      expect((await ask({ ...owner, email }, `again${counter}@example.com`)).body.message).toMatch(
+        /^Two mails/u,
+      );
+      expect(api.mails.filter(({ to, kind }) => to === owner.email && kind === 'email-changed')).toEqual([]);
+    },
+  );
 
-  it('is over when the present address is confirmed before the new one, and can then be asked for again', async () => {
-    const owner = await newcomer();
-    const email = `late${counter}@example.com`;
-    expect((await ask(owner, email)).status).toBe(200);
-    const newToken = await api.mailedToken('email-change', email);
-    expect((await verify(owner)).status).toBe(200);
-    expect((await api.call('GET', '/api/account', { token: owner.token })).body.emailChange).toBeNull();
-    expect((await confirm(newToken)).body.error).toBe('invalid_token');
-    expect(await userOf(owner.token)).toMatchObject({ email: owner.email, emailVerified: true });
-    expect((await ask(owner, email)).body.message).toMatch(/^Two mails/u);
-  });
+  once(
+    'is over when the present address is confirmed before the new one, and can then be asked for again',
+    async () => {
+      const owner = await newcomer();
+      const email = `late${counter}@example.com`;
+      expect((await ask(owner, email)).status).toBe(200);
+      const newToken = await api.mailedToken('email-change', email);
+      expect((await verify(owner)).status).toBe(200);
+      expect((await api.call('GET', '/api/account', { token: owner.token })).body.emailChange).toBeNull();
+      expect((await confirm(newToken)).body.error).toBe('invalid_token');
+      expect(await userOf(owner.token)).toMatchObject({ email: owner.email, emailVerified: true });
+      expect((await ask(owner, email)).body.message).toMatch(/^Two mails/u);
+    },
+  );
 
-  it('still needs the password where only the new box is asked', async () => {
+  once('still needs the password where only the new box is asked', async () => {
     const owner = await newcomer();
     expect((await ask(owner, 'other@example.com', 'not my password')).body.fields).toHaveProperty('password');
     expect((await api.call('GET', '/api/account', { token: owner.token })).body.emailChange).toBeNull();
@@ -123,7 +130,7 @@ describeOnEachDatabase('a change of address', (engine) => {
     expect(await userOf(owner.token)).toMatchObject({ email });
   });
 
-  it('is forgotten after a day when only one has agreed', async () => {
+  once('is forgotten after a day when only one has agreed', async () => {
     const { owner, oldToken, newToken } = await begun();
     expect((await confirm(newToken)).status).toBe(200);
     api.advance(24 * HOUR + 1000);
@@ -136,7 +143,7 @@ describeOnEachDatabase('a change of address', (engine) => {
     expect(row?.email).toBe(owner.email);
   });
 
-  it('is taken back by its owner, by a newer one and by a new password', async () => {
+  once('is taken back by its owner, by a newer one and by a new password', async () => {
     const first = await begun();
     expect((await api.call('DELETE', '/api/account/email', { token: first.owner.token })).status).toBe(204);
     expect((await confirm(first.newToken)).body.error).toBe('invalid_token');
@@ -153,26 +160,31 @@ describeOnEachDatabase('a change of address', (engine) => {
     expect((await confirm(third.newToken)).body.error).toBe('invalid_token');
   });
 
-  it('needs the password, and an address that no account has, also when it is taken meanwhile', async () => {
-    const owner = await newOwner();
-    expect((await ask(owner, 'mine@example.com', 'not my password')).body.fields).toHaveProperty('password');
-    const noPassword = await api.post(
-      '/api/account/email',
-      { email: 'mine@example.com' },
-      { token: owner.token },
-    );
-    expect(noPassword.body.fields).toHaveProperty('password');
-    const other = await newOwner();
-    expect((await ask(owner, other.email.toUpperCase())).body.error).toBe('email_taken');
-    expect((await ask(owner, owner.email)).body.fields).toHaveProperty('email');
+  once(
+    'needs the password, and an address that no account has, also when it is taken meanwhile',
+    async () => {
+      const owner = await newOwner();
+      expect((await ask(owner, 'mine@example.com', 'not my password')).body.fields).toHaveProperty(
+        'password',
+      );
+      const noPassword = await api.post(
+        '/api/account/email',
+        { email: 'mine@example.com' },
+        { token: owner.token },
+      );
+      expect(noPassword.body.fields).toHaveProperty('password');
+      const other = await newOwner();
+      expect((await ask(owner, other.email.toUpperCase())).body.error).toBe('email_taken');
+      expect((await ask(owner, owner.email)).body.fields).toHaveProperty('email');
 
-    const { oldToken, newToken, email } = await begun();
-    await api.signUp(email);
-    expect((await confirm(oldToken)).status).toBe(200);
-    expect((await confirm(newToken)).body.error).toBe('email_taken');
-  });
+      const { oldToken, newToken, email } = await begun();
+      await api.signUp(email);
+      expect((await confirm(oldToken)).status).toBe(200);
+      expect((await confirm(newToken)).body.error).toBe('email_taken');
+    },
+  );
 
-  it('is never made by naming an address in another call', async () => {
+  once('is never made by naming an address in another call', async () => {
     const owner = await newOwner();
     const answer = await api.call('PUT', '/api/account', {
       token: owner.token,
@@ -182,7 +194,7 @@ describeOnEachDatabase('a change of address', (engine) => {
     expect(await userOf(owner.token)).toMatchObject({ email: owner.email, emailVerified: true });
   });
 
-  it('mails only the dashboard’s own address, with the token behind the #', async () => {
+  once('mails only the dashboard’s own address, with the token behind the #', async () => {
     const { owner, email } = await begun();
     for (const to of [owner.email, email]) {
       const mail = api.mails.filter((sent) => sent.kind === 'email-change' && sent.to === to).at(-1);

@@ -7,6 +7,7 @@ import { createTestApi, PASSWORD, type SignedIn, type TestApi } from '../../test
 const REDIRECT = 'http://dashboard.localhost:3000/callback';
 
 describeOnEachDatabase('ways of signing in', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let google: OidcServer;
@@ -51,27 +52,33 @@ describeOnEachDatabase('ways of signing in', (engine) => {
     );
   };
 
-  it('are listed, linked with the password, used, and taken away again; each change is told by mail', async () => {
-    const owner = await newOwner();
-    const listed = async () => (await api.call('GET', '/api/account', { token: owner.token })).body.providers;
-    expect(await listed()).toEqual([{ provider: 'google', linkedAt: null, lastUsedAt: null, offered: true }]);
-    expect((await start(owner, 'google', 'not my password')).body.fields).toHaveProperty('password');
-    expect((await start(owner, 'github')).body.error).toBe('source_not_configured');
-    expect((await start(owner, 'facebook')).status).toBe(404);
+  once(
+    'are listed, linked with the password, used, and taken away again; each change is told by mail',
+    async () => {
+      const owner = await newOwner();
+      const listed = async () =>
+        (await api.call('GET', '/api/account', { token: owner.token })).body.providers;
+      expect(await listed()).toEqual([
+        { provider: 'google', linkedAt: null, lastUsedAt: null, offered: true },
+      ]);
+      expect((await start(owner, 'google', 'not my password')).body.fields).toHaveProperty('password');
+      expect((await start(owner, 'github')).body.error).toBe('source_not_configured');
+      expect((await start(owner, 'facebook')).status).toBe(404);
 
-    const linked = await finish(owner, await agree(owner, 'linked'));
-    expect(linked.body).toEqual({ provider: 'google', returnTo: '/account' });
-    expect(await listed()).toMatchObject([{ provider: 'google', linkedAt: expect.any(String) }]);
-    expect((await start(owner)).body.error).toBe('conflict');
-    expect((await signIn('linked')).body.user).toMatchObject({ _id: owner.userId, email: owner.email });
+      const linked = await finish(owner, await agree(owner, 'linked'));
+      expect(linked.body).toEqual({ provider: 'google', returnTo: '/account' });
+      expect(await listed()).toMatchObject([{ provider: 'google', linkedAt: expect.any(String) }]);
+      expect((await start(owner)).body.error).toBe('conflict');
+      expect((await signIn('linked')).body.user).toMatchObject({ _id: owner.userId, email: owner.email });
 
-    expect((await unlink(owner)).status).toBe(204);
-    expect((await unlink(owner)).status).toBe(404);
-    const kinds = () => api.mails.filter(({ to }) => to === owner.email).map(({ kind }) => kind as string);
-    await expect.poll(kinds).toEqual(expect.arrayContaining(['sign-in-added', 'sign-in-removed']));
-    const words = api.mails.filter(({ to }) => to === owner.email).map(({ text }) => text);
-    expect(words.join()).not.toMatch(/Nia|elsewhere/u);
-  });
+      expect((await unlink(owner)).status).toBe(204);
+      expect((await unlink(owner)).status).toBe(404);
+      const kinds = () => api.mails.filter(({ to }) => to === owner.email).map(({ kind }) => kind as string);
+      await expect.poll(kinds).toEqual(expect.arrayContaining(['sign-in-added', 'sign-in-removed']));
+      const words = api.mails.filter(({ to }) => to === owner.email).map(({ text }) => text);
+      expect(words.join()).not.toMatch(/Nia|elsewhere/u);
+    },
+  );
 
   it('are never taken away when none is left', async () => {
     const owner = await newOwner();
@@ -100,7 +107,7 @@ describeOnEachDatabase('ways of signing in', (engine) => {
     expect(answers.map(({ status }) => String(status)).sort()).toEqual(['204', '409']);
   });
 
-  it('go to the account that asked only, and never away from another', async () => {
+  once('go to the account that asked only, and never away from another', async () => {
     const owner = await newOwner();
     const stranger = await newOwner();
     const returned = await agree(owner, 'shared');
@@ -119,27 +126,30 @@ describeOnEachDatabase('ways of signing in', (engine) => {
     expect(asSignIn.body.error).toBe('invalid_token');
   });
 
-  it('ask for the code of two-factor sign-in as the password does, and go on where one was going', async () => {
-    const owner = await newOwner();
-    await finish(owner, await agree(owner, 'guarded'));
-    const codeNow = (key: string) =>
-      new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: api.services.clock.now() });
-    const started = await api.post(
-      '/api/account/two-factor/start',
-      { password: PASSWORD },
-      { token: owner.token },
-    );
-    const key = String(started.body.setupKey);
-    await api.post('/api/account/two-factor/confirm', { code: codeNow(key) }, { token: owner.token });
-    api.advance(60_000);
-    const answer = await signIn('guarded');
-    expect([answer.status, Object.keys(answer.body), answer.cookies['__Host-rt']]).toEqual([
-      200,
-      ['twoFactor'],
-      undefined,
-    ]);
-    const { challenge } = answer.body.twoFactor as { challenge: string };
-    const done = await api.post('/api/auth/two-factor', { challenge, code: codeNow(key) });
-    expect(done.body).toMatchObject({ user: { _id: owner.userId }, returnTo: '/account' });
-  });
+  once(
+    'ask for the code of two-factor sign-in as the password does, and go on where one was going',
+    async () => {
+      const owner = await newOwner();
+      await finish(owner, await agree(owner, 'guarded'));
+      const codeNow = (key: string) =>
+        new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: api.services.clock.now() });
+      const started = await api.post(
+        '/api/account/two-factor/start',
+        { password: PASSWORD },
+        { token: owner.token },
+      );
+      const key = String(started.body.setupKey);
+      await api.post('/api/account/two-factor/confirm', { code: codeNow(key) }, { token: owner.token });
+      api.advance(60_000);
+      const answer = await signIn('guarded');
+      expect([answer.status, Object.keys(answer.body), answer.cookies['__Host-rt']]).toEqual([
+        200,
+        ['twoFactor'],
+        undefined,
+      ]);
+      const { challenge } = answer.body.twoFactor as { challenge: string };
+      const done = await api.post('/api/auth/two-factor', { challenge, code: codeNow(key) });
+      expect(done.body).toMatchObject({ user: { _id: owner.userId }, returnTo: '/account' });
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { describeOnSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { makeWebsite } from '../../testing/test-websites.ts';
 
-describeOnEachDatabase('what happened to a website', (engine) => {
+describeOnSqlite('what happened to a website', (engine) => {
   let test: TestDatabase;
   let api: TestApi;
   let ann: SignedIn;

@@ -29,6 +29,7 @@ const SECRET = 'the instagram secret that nobody may see';
 const TOKENS = ['IGAAFXshort', 'IGAAFXlong', SECRET];
 
 describeOnEachDatabase('connected accounts', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let platforms: FixtureServer;
@@ -87,7 +88,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
     return row;
   };
 
-  it('can be of the platforms that are configured, and begin with nothing connected', async () => {
+  once('can be of the platforms that are configured, and begin with nothing connected', async () => {
     expect(await list(ann)).toEqual({ connections: [], available: ['instagram', 'linkedin'] });
     const bare = await createTestApi(test, { RATE_LIMITS: 'off' });
     const listed = await bare.call('GET', '/api/connections', { token: ann.token });
@@ -102,43 +103,46 @@ describeOnEachDatabase('connected accounts', (engine) => {
     await bare.close();
   });
 
-  it('of Instagram begin at Instagram, with a state, and end as a row whose tokens are sealed', async () => {
-    const url = await start(ann, 'instagram');
-    expect(`${url.origin}${url.pathname}`).toBe('https://www.instagram.com/oauth/authorize');
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      client_id: 'instagram-client',
-      redirect_uri: REDIRECT,
-      response_type: 'code',
-      scope: 'instagram_business_basic',
-      state: expect.stringMatching(/^connect\.[\w-]{43}$/u),
-    });
-    const answer = await finish(ann, 'AQfresh#_', url.searchParams.get('state'));
-    expect(answer.status).toBe(200);
-    const connection = answer.body['connection'] as Connection;
-    expect(answer.body).toEqual({
-      returnTo: '/settings/general',
-      connection: {
-        _id: expect.any(String),
-        platform: 'instagram',
-        handle: 'saffron.and.slate',
-        name: 'Saffron & Slate',
-        status: 'active',
-        expiresAt: expect.any(String),
-        connectedAt: expect.any(String),
-      },
-    });
-    const days = (Date.parse(connection.expiresAt ?? '') - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(59);
-    expect((await list(ann)).connections).toEqual([connection]);
-    expect((await list(bob)).connections).toEqual([]);
-    const row = await rowOf(connection._id);
-    expect(openTokens(api.services.keys, row)?.accessToken).toBe('IGAAFXlong');
-    // Sealed for exactly this account of exactly this owner.
-    expect(openTokens(api.services.keys, { ...row, user_id: bob.userId })).toBeNull();
-    expect(openTokens(api.services.keys, { ...row, subject: 'other' })).toBeNull();
-  });
+  once(
+    'of Instagram begin at Instagram, with a state, and end as a row whose tokens are sealed',
+    async () => {
+      const url = await start(ann, 'instagram');
+      expect(`${url.origin}${url.pathname}`).toBe('https://www.instagram.com/oauth/authorize');
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        client_id: 'instagram-client',
+        redirect_uri: REDIRECT,
+        response_type: 'code',
+        scope: 'instagram_business_basic',
+        state: expect.stringMatching(/^connect\.[\w-]{43}$/u),
+      });
+      const answer = await finish(ann, 'AQfresh#_', url.searchParams.get('state'));
+      expect(answer.status).toBe(200);
+      const connection = answer.body['connection'] as Connection;
+      expect(answer.body).toEqual({
+        returnTo: '/settings/general',
+        connection: {
+          _id: expect.any(String),
+          platform: 'instagram',
+          handle: 'saffron.and.slate',
+          name: 'Saffron & Slate',
+          status: 'active',
+          expiresAt: expect.any(String),
+          connectedAt: expect.any(String),
+        },
+      });
+      const days = (Date.parse(connection.expiresAt ?? '') - Date.now()) / 86_400_000;
+      expect(days).toBeGreaterThan(59);
+      expect((await list(ann)).connections).toEqual([connection]);
+      expect((await list(bob)).connections).toEqual([]);
+      const row = await rowOf(connection._id);
+      expect(openTokens(api.services.keys, row)?.accessToken).toBe('IGAAFXlong');
+      // Sealed for exactly this account of exactly this owner.
+      expect(openTokens(api.services.keys, { ...row, user_id: bob.userId })).toBeNull();
+      expect(openTokens(api.services.keys, { ...row, subject: 'other' })).toBeNull();
+    },
+  );
 
-  it('that are connected again keep their id, and are active again', async () => {
+  once('that are connected again keep their id, and are active again', async () => {
     const [before] = (await list(ann)).connections;
     const row = await rowOf(before?._id ?? '');
     expect(await connectionStore.markExpired(test.database.db, row, Date.now())).toBe(true);
@@ -148,7 +152,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
     expect((await list(ann)).connections).toHaveLength(1);
   });
 
-  it('of LinkedIn are made with a real provider, whose person has a name and no handle', async () => {
+  once('of LinkedIn are made with a real provider, whose person has a name and no handle', async () => {
     linkedin.accounts.set('mireille', { name: 'Mireille Okonjo-Blanc', email: 'm@example.com' });
     const url = await start(ann, 'linkedin', '/create');
     expect(url.searchParams.get('code_challenge_method')).toBe('S256');
@@ -173,7 +177,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
       'This took longer than ten minutes, was finished already, or was begun in another browser. Start again.',
     ];
 
-    it('counts for whoever began it, and another one cannot use it up', async () => {
+    once('counts for whoever began it, and another one cannot use it up', async () => {
       const state = (await start(bob, 'instagram')).searchParams.get('state');
       expect(told(await finish(ann, 'AQfresh', state))).toEqual(refusal);
       expect((await list(ann)).connections.filter(({ platform }) => platform === 'instagram')).toHaveLength(
@@ -190,7 +194,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
       expect(told(await finish(bob, 'AQfresh', state))).toEqual(refusal);
     });
 
-    it('counts for ten minutes', async () => {
+    once('counts for ten minutes', async () => {
       const state = (await start(bob, 'instagram')).searchParams.get('state');
       api.advance(10 * MINUTE + 1000);
       // By then the access token has ended too.
@@ -200,7 +204,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
       expect(told(answer)).toEqual(refusal);
     });
 
-    it('does not count as a sign-in, nor a sign-in as a connection', async () => {
+    once('does not count as a sign-in, nor a sign-in as a connection', async () => {
       const state = (await start(bob, 'linkedin')).searchParams.get('state');
       const begun = await api.call('GET', '/api/auth/oauth/linkedin/start', { origin: null });
       const cookie = `__Host-oauth=${begun.cookies['__Host-oauth']}`;
@@ -211,7 +215,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
       expect(told(await finish(bob, 'x', signIn))).toEqual(refusal);
     });
 
-    it('leads to a path of ours, whatever was asked for', async () => {
+    once('leads to a path of ours, whatever was asked for', async () => {
       for (const evil of ['//evil.test', 'https://evil.test/', '/\\evil.test', '/..//evil.test']) {
         const state = (await start(bob, 'instagram', evil)).searchParams.get('state');
         const answer = await finish(bob, 'AQfresh', state);
@@ -220,7 +224,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
     });
   });
 
-  it.each([
+  once.each([
     [
       'a code that was used',
       'used',
@@ -255,7 +259,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
     expect((await list(cleo)).connections).toEqual([]);
   });
 
-  it('are a preview and a website with all posts and their pictures, told step by step', async () => {
+  once('are a preview and a website with all posts and their pictures, told step by step', async () => {
     const id = (await list(ann)).connections.find(({ platform }) => platform === 'instagram')?._id ?? '';
     const answer = await api.post(
       `/api/connections/${id}/preview`,
@@ -289,7 +293,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
     expect((await visit(api, label)).text).toContain('Saffron &amp; Slate');
   });
 
-  it('of LinkedIn are a preview with what LinkedIn gives, which says what is missing', async () => {
+  once('of LinkedIn are a preview with what LinkedIn gives, which says what is missing', async () => {
     const id = (await list(ann)).connections.find(({ platform }) => platform === 'linkedin')?._id ?? '';
     const { status, body } = await api.post(`/api/connections/${id}/preview`, {}, { token: ann.token });
     expect([status, body['suggestedName']]).toEqual([200, 'Mireille Okonjo-Blanc']);
@@ -300,7 +304,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
     });
   });
 
-  it('of another owner are not found, and their tokens stay where they are', async () => {
+  once('of another owner are not found, and their tokens stay where they are', async () => {
     const id = (await list(ann)).connections[0]?._id ?? '';
     for (const [method, path] of [
       ['POST', `/api/connections/${id}/preview`],
@@ -348,7 +352,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
     expect((await preview()).status).toBe(200);
   });
 
-  it('that the platform limits or does not answer for stay connected', async () => {
+  once('that the platform limits or does not answer for stay connected', async () => {
     const id = await insertConnection(api, bob.userId, { token: 'IGAAFXtransient', subject: 'slow' });
     const answer = await api.post(`/api/connections/${id}/preview`, {}, { token: bob.token });
     expect([answer.status, answer.body.error]).toEqual([502, 'platform_unavailable']);
@@ -356,7 +360,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
     expect((await api.call('DELETE', `/api/connections/${id}`, { token: bob.token })).status).toBe(204);
   });
 
-  it('are deleted with their tokens, by themselves or with the account', async () => {
+  once('are deleted with their tokens, by themselves or with the account', async () => {
     const eve = await api.signUp(`eve-${engine.dialect}@example.com`);
     await connectInstagram(eve);
     const [connection] = (await list(eve)).connections;
@@ -370,7 +374,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
     expect(left).toEqual([]);
   });
 
-  it('leave no code, token or secret in any log line, mail, row or answer', async () => {
+  once('leave no code, token or secret in any log line, mail, row or answer', async () => {
     await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 45_000 }).toBe(0);
     const secrets = [...TOKENS, 'AQfresh', 'IGAAFXremoved', ...linkedin.issued, linkedin.clientSecret];
     const written = [

@@ -4,6 +4,7 @@ import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-a
 import { makeWebsite, visit } from '../../testing/test-websites.ts';
 
 describeOnEachDatabase('designs', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let ann: SignedIn;
@@ -23,7 +24,7 @@ describeOnEachDatabase('designs', (engine) => {
   const save = (body: Record<string, unknown>) =>
     api.post('/api/design', { domainName: 'designed', ...body }, { token: ann.token });
 
-  it('are live when the answer arrives', async () => {
+  once('are live when the answer arrives', async () => {
     const { body } = await read();
     expect(body).toMatchObject({ website_type: 'github', revision: 1, design: { theme_name: 'swiss' } });
     const design = { theme_name: 'atelier', theme_mode: 'dark', sections: { about: { title: 'Who I am' } } };
@@ -34,14 +35,14 @@ describeOnEachDatabase('designs', (engine) => {
     expect(page.text).toContain('data-mode="dark"');
   });
 
-  it('tell where the card of the site stands that is up now', async () => {
+  once('tell where the card of the site stands that is up now', async () => {
     const { body } = await api.call('GET', '/api/design/designed/site', { token: ann.token });
     const page = await visit(api, 'designed');
     expect(body['card']).toBe(/property="og:image" content="([^"]+)"/u.exec(page.text)?.[1]);
     expect(body['card']).toMatch(/\/assets\/card-[0-9a-f]{16}\.png$/u);
   });
 
-  it('keep the order of sections, and hide what is not in it', async () => {
+  once('keep the order of sections, and hide what is not in it', async () => {
     const { body } = await read();
     const order = ['hero', 'contact', 'repositories'];
     expect((await save({ section_order: order, revision: body['revision'] })).status).toBe(200);
@@ -52,7 +53,7 @@ describeOnEachDatabase('designs', (engine) => {
     expect(page.text).not.toContain('data-section="about"');
   });
 
-  it('are not written over what another tab saved', async () => {
+  once('are not written over what another tab saved', async () => {
     const { body } = await read();
     const revision = body['revision'] as number;
     const mine = { theme_name: 'swiss', theme_mode: 'light', sections: {} };
@@ -62,7 +63,7 @@ describeOnEachDatabase('designs', (engine) => {
     expect((await read()).body['design']).toMatchObject({ theme_mode: 'light' });
   });
 
-  it('refuse themes, colours and settings that are none', async () => {
+  once('refuse themes, colours and settings that are none', async () => {
     const design = { theme_name: 'swiss', theme_mode: 'auto', sections: {} };
     const wrong = [
       { ...design, theme_name: 'none' },

@@ -6,7 +6,7 @@ import type { Website } from '@tosite/validation/website/website';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { createSqlite, describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { createSqlite, describeOnSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/forms.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
@@ -42,7 +42,7 @@ function differences(before: string, after: string): string[][] {
   return (one ?? []).flatMap((tag, index) => (tag === two?.[index] ? [] : [[tag, two?.[index] ?? '']]));
 }
 
-describeOnEachDatabase('an exported website', (engine) => {
+describeOnSqlite('an exported website', (engine) => {
   let test: TestDatabase;
   let api: TestApi;
   let ann: SignedIn;

@@ -15,6 +15,7 @@ const LINKEDIN_ZIP = 'Complete_LinkedInDataExport_11-20-2026.zip';
 const INSTAGRAM_ZIP = 'instagram-saffron.and.slate-2026-11-20-FxAbCd12.zip';
 
 describeOnEachDatabase('an import', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let server: RunningServer;
@@ -44,87 +45,95 @@ describeOnEachDatabase('an import', (engine) => {
   };
   const leftovers = () => readdir(join(test.folder, 'incoming')).catch(() => []);
 
-  it('of LinkedIn data becomes a portfolio, told step by step, and leaves no file and nothing private behind', async () => {
-    const answer = await drop(`linkedin/export/${LINKEDIN_ZIP}`, {
-      events: true,
-      fields: { platform: 'linkedin', subdomain: 'linkedin' },
-    });
-    expect(answer.status).toBe(200);
-    const events = eventsOf(answer.text);
-    const steps = events
-      .filter(({ event }) => event === 'step')
-      .map(({ data }) => `${String(data['step'])} ${String(data['status'])}`);
-    expect(steps).toEqual([
-      'upload done',
-      'read started',
-      'read done',
-      'pictures started',
-      'pictures done',
-      'pages started',
-      'pages done',
-    ]);
-    const progress = events.filter(({ event }) => event === 'progress').map(({ data }) => data);
-    expect(progress.length).toBeGreaterThan(0);
-    for (const told of progress) expect(told).toEqual({ done: expect.any(Number), total: told['total'] });
-    const last = events.at(-1);
-    expect(last?.event).toBe('preview');
-    const preview = last?.data as unknown as Preview;
-    expect(preview).toMatchObject({
-      platform: 'linkedin',
-      website_type: 'linkedin-individual',
-      suggestedName: 'Mireille Okonjo-Blanc',
-      source: { method: 'linkedin:export' },
-    });
-    expect(preview.profile.experience.length).toBeGreaterThan(3);
-    expect(await leftovers()).toEqual([]);
-    // Birth date, phone, address, messages, connections: read by nobody, stored nowhere.
-    const stored = JSON.stringify(await test.database.db.selectFrom('previews').selectAll().execute());
-    for (const secret of ['1990', '+33', '69001', 'mireille@atelier']) expect(stored).not.toContain(secret);
-    // That there was one is counted, by its column; what it says is not.
-    expect(preview.source.leftOut).toContainEqual({
-      table: 'Profile.csv',
-      column: 'Birth Date',
-      count: 1,
-      why: 'private',
-    });
-    expect(preview.source.leftOut).toContainEqual({
-      table: 'Courses.csv',
-      column: null,
-      count: 2,
-      why: 'unsupported',
-    });
-    const page = await api.call('GET', new URL(preview.previewUrl).pathname, {
-      host: 'preview.localhost:3000',
-      origin: null,
-    });
-    expect(page.text).toContain('Mireille Okonjo-Blanc');
-  });
+  once(
+    'of LinkedIn data becomes a portfolio, told step by step, and leaves no file and nothing private behind',
+    async () => {
+      const answer = await drop(`linkedin/export/${LINKEDIN_ZIP}`, {
+        events: true,
+        fields: { platform: 'linkedin', subdomain: 'linkedin' },
+      });
+      expect(answer.status).toBe(200);
+      const events = eventsOf(answer.text);
+      const steps = events
+        .filter(({ event }) => event === 'step')
+        .map(({ data }) => `${String(data['step'])} ${String(data['status'])}`);
+      expect(steps).toEqual([
+        'upload done',
+        'read started',
+        'read done',
+        'pictures started',
+        'pictures done',
+        'pages started',
+        'pages done',
+      ]);
+      const progress = events.filter(({ event }) => event === 'progress').map(({ data }) => data);
+      expect(progress.length).toBeGreaterThan(0);
+      for (const told of progress) expect(told).toEqual({ done: expect.any(Number), total: told['total'] });
+      const last = events.at(-1);
+      expect(last?.event).toBe('preview');
+      const preview = last?.data as unknown as Preview;
+      expect(preview).toMatchObject({
+        platform: 'linkedin',
+        website_type: 'linkedin-individual',
+        suggestedName: 'Mireille Okonjo-Blanc',
+        source: { method: 'linkedin:export' },
+      });
+      expect(preview.profile.experience.length).toBeGreaterThan(3);
+      expect(await leftovers()).toEqual([]);
+      // Birth date, phone, address, messages, connections: read by nobody, stored nowhere.
+      const stored = JSON.stringify(await test.database.db.selectFrom('previews').selectAll().execute());
+      for (const secret of ['1990', '+33', '69001', 'mireille@atelier']) expect(stored).not.toContain(secret);
+      // That there was one is counted, by its column; what it says is not.
+      expect(preview.source.leftOut).toContainEqual({
+        table: 'Profile.csv',
+        column: 'Birth Date',
+        count: 1,
+        why: 'private',
+      });
+      expect(preview.source.leftOut).toContainEqual({
+        table: 'Courses.csv',
+        column: null,
+        count: 2,
+        why: 'unsupported',
+      });
+      const page = await api.call('GET', new URL(preview.previewUrl).pathname, {
+        host: 'preview.localhost:3000',
+        origin: null,
+      });
+      expect(page.text).toContain('Mireille Okonjo-Blanc');
+    },
+  );
 
-  it("of Instagram data becomes a showcase with the archive's own pictures, which a website keeps", async () => {
-    const preview = previewOf(await drop(`instagram/export/${INSTAGRAM_ZIP}`));
-    expect(preview).toMatchObject({ platform: 'instagram', website_type: 'instagram' });
-    const own = Object.entries(preview.media).filter(([url]) => url.startsWith('import:'));
-    const named = new Set(picturesOf(preview.profile).map(({ url }) => url));
-    expect(own.map(([url]) => url).sort()).toEqual([...named].sort());
-    expect(own.length).toBeGreaterThan(6);
-    expect(own.filter(([, image]) => image === null)).toEqual([]);
-    const films = preview.profile.media.flatMap(({ video }) => video?.url ?? []);
-    expect([films.length, films.every((url) => url.startsWith('import:'))]).toEqual([2, true]);
-    expect(await leftovers()).toEqual([]);
-    const owner = await api.signUp(`import-${engine.dialect}@example.com`);
-    const label = `showcase${engine.dialect}`;
-    const created = await api.post('/api/website/create', createBody(preview, label), { token: owner.token });
-    expect(created.status).toBe(201);
-    const page = await visit(api, label);
-    const picture = /src="(\/media\/[^"]+\.webp)"/u.exec(page.text)?.[1] ?? 'none';
-    expect((await visit(api, label, picture)).headers.get('content-type')).toBe('image/webp');
-    expect(page.text).not.toContain('import:');
-    // The queue has nothing to ask of anybody for a picture that only the upload had.
-    await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 5000 }).toBe(0);
-    expect((await api.services.queue.counts()).dead).toBe(0);
-  });
+  once(
+    "of Instagram data becomes a showcase with the archive's own pictures, which a website keeps",
+    async () => {
+      const preview = previewOf(await drop(`instagram/export/${INSTAGRAM_ZIP}`));
+      expect(preview).toMatchObject({ platform: 'instagram', website_type: 'instagram' });
+      const own = Object.entries(preview.media).filter(([url]) => url.startsWith('import:'));
+      const named = new Set(picturesOf(preview.profile).map(({ url }) => url));
+      expect(own.map(([url]) => url).sort()).toEqual([...named].sort());
+      expect(own.length).toBeGreaterThan(6);
+      expect(own.filter(([, image]) => image === null)).toEqual([]);
+      const films = preview.profile.media.flatMap(({ video }) => video?.url ?? []);
+      expect([films.length, films.every((url) => url.startsWith('import:'))]).toEqual([2, true]);
+      expect(await leftovers()).toEqual([]);
+      const owner = await api.signUp(`import-${engine.dialect}@example.com`);
+      const label = `showcase${engine.dialect}`;
+      const created = await api.post('/api/website/create', createBody(preview, label), {
+        token: owner.token,
+      });
+      expect(created.status).toBe(201);
+      const page = await visit(api, label);
+      const picture = /src="(\/media\/[^"]+\.webp)"/u.exec(page.text)?.[1] ?? 'none';
+      expect((await visit(api, label, picture)).headers.get('content-type')).toBe('image/webp');
+      expect(page.text).not.toContain('import:');
+      // The queue has nothing to ask of anybody for a picture that only the upload had.
+      await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 5000 }).toBe(0);
+      expect((await api.services.queue.counts()).dead).toBe(0);
+    },
+  );
 
-  it('names what could not be used, with the reason: twenty of them, then a number', async () => {
+  once('names what could not be used, with the reason: twenty of them, then a number', async () => {
     const posts = Array.from({ length: 40 }, (_, index) => ({
       media: [
         {
@@ -145,7 +154,7 @@ describeOnEachDatabase('an import', (engine) => {
     expect(preview.source.warnings.at(-1)).toBe('And 20 more files could not be used.');
   });
 
-  it('names a picture that is damaged, and shows its post without it', async () => {
+  once('names a picture that is damaged, and shows its post without it', async () => {
     const post = (name: string, title: string) => ({
       media: [{ uri: `media/posts/${name}.jpg`, creation_timestamp: 1_700_000_000, title }],
     });
@@ -168,7 +177,7 @@ describeOnEachDatabase('an import', (engine) => {
     expect(Object.values(preview.media)).toEqual([null, null]);
   });
 
-  it('belongs to the link that was pasted before, where it does not say whose it is', async () => {
+  once('belongs to the link that was pasted before, where it does not say whose it is', async () => {
     const csv = 'First Name,Last Name,Headline\nNova,Quist,Designer\n';
     const read = async (profileUrl: string) =>
       previewOf(
@@ -189,41 +198,44 @@ describeOnEachDatabase('an import', (engine) => {
     }
   });
 
-  it('of a site that was exported here looks as that site did, with the pictures that lie beside it', async () => {
-    const sample = await api.post('/api/onboard/previewData', { profileUrl: SAMPLE_GITHUB });
-    const { profile, section_order } = sample.body as unknown as Preview;
-    const address = 'https://avatars.githubusercontent.com/u/1?v=4';
-    const picture = exportFile('media/jpg-120x90-169b05.jpg');
-    const site = {
-      format: 'to.site',
-      version: 1,
-      exportedAt: '2026-11-20T09:00:00.000Z',
-      name: 'Tove',
-      website_type: profile.type,
-      language: 'en',
-      profile: { ...profile, avatar: { url: address, alt: 'Tove', width: null, height: null } },
-      design: { theme_name: 'atelier', theme_mode: 'dark', accent: null, sections: {} },
-      section_order,
-      seo: {
-        title: '',
-        description: '',
-        keywords: [],
-        ogImageUrl: null,
-        favicon: null,
-        canonicalUrl: null,
-        indexable: true,
-        googleSiteVerification: null,
-      },
-      pictures: { [address]: { color: '#336699', data: picture.toString('base64') } },
-    };
-    const preview = previewOf(
-      await uploadForm(server.port, [{ name: 'site.json', data: JSON.stringify(site) }]),
-    );
-    expect(preview.source.method).toBe('to.site:export');
-    expect(preview.design).toMatchObject({ theme_name: 'atelier', theme_mode: 'dark' });
-    expect(preview.media[address]).not.toBeNull();
-    expect(preview.media[address]).toBeDefined();
-  });
+  once(
+    'of a site that was exported here looks as that site did, with the pictures that lie beside it',
+    async () => {
+      const sample = await api.post('/api/onboard/previewData', { profileUrl: SAMPLE_GITHUB });
+      const { profile, section_order } = sample.body as unknown as Preview;
+      const address = 'https://avatars.githubusercontent.com/u/1?v=4';
+      const picture = exportFile('media/jpg-120x90-169b05.jpg');
+      const site = {
+        format: 'to.site',
+        version: 1,
+        exportedAt: '2026-11-20T09:00:00.000Z',
+        name: 'Tove',
+        website_type: profile.type,
+        language: 'en',
+        profile: { ...profile, avatar: { url: address, alt: 'Tove', width: null, height: null } },
+        design: { theme_name: 'atelier', theme_mode: 'dark', accent: null, sections: {} },
+        section_order,
+        seo: {
+          title: '',
+          description: '',
+          keywords: [],
+          ogImageUrl: null,
+          favicon: null,
+          canonicalUrl: null,
+          indexable: true,
+          googleSiteVerification: null,
+        },
+        pictures: { [address]: { color: '#336699', data: picture.toString('base64') } },
+      };
+      const preview = previewOf(
+        await uploadForm(server.port, [{ name: 'site.json', data: JSON.stringify(site) }]),
+      );
+      expect(preview.source.method).toBe('to.site:export');
+      expect(preview.design).toMatchObject({ theme_name: 'atelier', theme_mode: 'dark' });
+      expect(preview.media[address]).not.toBeNull();
+      expect(preview.media[address]).toBeDefined();
+    },
+  );
 
   it('takes several parts at once as one', async () => {
     const part = (number: number) => `instagram/export/instagram-multipart-part_${number}.zip`;
@@ -234,14 +246,14 @@ describeOnEachDatabase('an import', (engine) => {
     expect(previewOf(both).profile.media.length).toBeGreaterThan(0);
   });
 
-  it.each([
+  once.each([
     ['linkedin/export/Profile.pdf', 'linkedin'],
     ['linkedin/export/renamed-files.zip', 'linkedin'],
   ])('of %s is a preview too', async (path, platform) => {
     expect(previewOf(await drop(path)).platform).toBe(platform);
   });
 
-  it.each([
+  once.each([
     ['linkedin/export/not-linkedin.zip', /holds none of the files we know|no Profile\.csv/u],
     ['linkedin/export/truncated.zip', /truncated\.zip is incomplete/u],
     ['linkedin/export/not-a-zip.zip', /not-a-zip\.zip (?:isn't|is a web page)/u],
@@ -268,7 +280,7 @@ describeOnEachDatabase('an import', (engine) => {
     },
   );
 
-  it('refuses fields that it does not know, and a platform that there is not', async () => {
+  once('refuses fields that it does not know, and a platform that there is not', async () => {
     const file = 'linkedin/export/Profile.pdf';
     const unknown = await drop(file, { fields: { userId: 'me' } });
     expect([unknown.status, unknown.body.fields]).toEqual([400, { userId: 'This field is not known here.' }]);

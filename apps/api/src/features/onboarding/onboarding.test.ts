@@ -1,14 +1,14 @@
 import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
 import type { Preview } from '@tosite/validation/website/preview';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSqlite, describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { createSqlite, describeOnSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { testPages } from '../../testing/test-pages.ts';
 import { makePreview, SAMPLE_GITHUB } from '../../testing/test-websites.ts';
 
 const DAY = 86_400_000;
 
-describeOnEachDatabase('previews', (engine) => {
+describeOnSqlite('previews', (engine) => {
   let test: TestDatabase;
   let api: TestApi;
   let github: FixtureServer;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { describeOnSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { everyRow } from '../../testing/every-row.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { createBody, makePreview } from '../../testing/test-websites.ts';
@@ -13,7 +13,7 @@ const NAME = 'Quillfeather';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-describeOnEachDatabase('whose a preview is', (engine) => {
+describeOnSqlite('whose a preview is', (engine) => {
   let test: TestDatabase;
   let api: TestApi;
   let github: FixtureServer;

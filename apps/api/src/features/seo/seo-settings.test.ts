@@ -1,10 +1,10 @@
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { describeOnSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { makeWebsite, visit } from '../../testing/test-websites.ts';
 
-describeOnEachDatabase('settings for search engines', (engine) => {
+describeOnSqlite('settings for search engines', (engine) => {
   let test: TestDatabase;
   let api: TestApi;
   let ann: SignedIn;

@@ -5,7 +5,7 @@ import { exportedJson } from '@tosite/profile-sources/instagram/testing/made-exp
 import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../../server.ts';
-import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { describeOnSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { insertConnection } from '../../testing/test-connections.ts';
 import { makeSyncedSite, NO_EDITS } from '../../testing/test-syncs.ts';
@@ -26,7 +26,7 @@ async function whenSettled(
 }
 const GITHUB = 'https://github.com/quillfeather-dev';
 
-describeOnEachDatabase('several profiles that feed one website', (engine) => {
+describeOnSqlite('several profiles that feed one website', (engine) => {
   let test: TestDatabase;
   let api: TestApi;
   let platforms: FixtureServer;

@@ -9,6 +9,7 @@ import { visit } from '../../testing/test-websites.ts';
 const MINUTES = 60_000;
 
 describeOnEachDatabase('keeping a website in step', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let github: ChangingGithub;
   let api: TestApi;
@@ -39,7 +40,7 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
     sync.changes.filter((change) => change.label.startsWith(label)).map(({ id }) => id);
   const page = async (): Promise<string> => (await visit(api, site.site.domain_name)).text;
 
-  it('finds no change when nothing has changed, however often it reads', async () => {
+  once('finds no change when nothing has changed, however often it reads', async () => {
     const before = await site.pages();
     for (let round = 0; round < 2; round += 1) {
       expect(await readLater()).toMatchObject({ status: 'idle', lastError: null, changes: [], undo: null });
@@ -48,7 +49,7 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
     expect(await site.pages()).toEqual(before);
   });
 
-  it('tells what is new, changed and gone, and shows none of it before it is taken', async () => {
+  once('tells what is new, changed and gone, and shows none of it before it is taken', async () => {
     github.user['bio'] = 'Writes large tools';
     const [first] = github.repositories;
     if (first !== undefined) first.description = 'Logs the tide, and the moon';
@@ -80,7 +81,7 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
     expect((await readLater()).changes).toEqual([]);
   });
 
-  it('gives back exactly what was when it is undone', async () => {
+  once('gives back exactly what was when it is undone', async () => {
     await site.edit(
       { ...NO_EDITS, fields: { headline: 'Mine' }, items: { 'projects/github:repo:501': { hidden: true } } },
       0,
@@ -104,7 +105,7 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
     expect({ ...(await site.content()), revision: 0 }).toEqual({ ...content, revision: 0 });
   });
 
-  it('keeps what the owner wrote when a source changes the same thing, and says so', async () => {
+  once('keeps what the owner wrote when a source changes the same thing, and says so', async () => {
     await site.edit({
       ...NO_EDITS,
       items: { 'projects/github:repo:500': { set: { description: 'My own words' } } },
@@ -125,7 +126,7 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
     expect((await site.content()).edits).toEqual(NO_EDITS);
   });
 
-  it('keeps what the owner writes between a decision and its undo', async () => {
+  once('keeps what the owner writes between a decision and its undo', async () => {
     github.user['bio'] = 'Writes large tools';
     const found = await readLater();
     await site.take(idsOf(found, 'Headline'));
@@ -136,7 +137,7 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
     expect(html).toContain('Writes small tools');
   });
 
-  it.each([
+  once.each([
     ['does not answer', { status: 502, body: 'Unicorn!' }, /GitHub/u],
     [
       'says that there is no such profile',
@@ -165,7 +166,7 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
     });
   });
 
-  it('believes neither an empty answer nor one that lost most, until the owner asks again', async () => {
+  once('believes neither an empty answer nor one that lost most, until the owner asks again', async () => {
     const pages = await site.pages();
     github.repositories = github.repositories.slice(0, 1);
     const doubted = await readLater();
@@ -183,7 +184,7 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
     expect(await site.pages()).toEqual(pages);
   });
 
-  it('refuses a decision about something that has changed meanwhile', async () => {
+  once('refuses a decision about something that has changed meanwhile', async () => {
     github.user['bio'] = 'Writes large tools';
     const found = await readLater();
     github.user['bio'] = 'Writes no tools';
@@ -193,7 +194,7 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
     expect(await page()).toContain('Writes small tools');
   });
 
-  it('refuses edits that were made on an older version, and says which one is newest', async () => {
+  once('refuses edits that were made on an older version, and says which one is newest', async () => {
     const { revision } = await site.content();
     const say = (headline: string, madeOn: number) =>
       site.edit({ ...NO_EDITS, fields: { headline } }, madeOn);

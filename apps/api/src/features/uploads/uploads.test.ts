@@ -13,6 +13,7 @@ import { insertUpload } from './upload-store.ts';
 const DAY = 24 * 3_600_000;
 
 describeOnEachDatabase('uploads', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let ann: SignedIn;
@@ -51,7 +52,7 @@ describeOnEachDatabase('uploads', (engine) => {
   const sweep = (later: number) =>
     sweepUploads({ ...test, storage: api.services.storage, now: () => Date.now() + later });
 
-  it('a picture is drawn anew in its widths, and the site that names it shows it', async () => {
+  once('a picture is drawn anew in its widths, and the site that names it shows it', async () => {
     const { status, body } = await upload(await png(900));
     expect(status).toBe(201);
     expect(body).toMatchObject({ width: 900, height: 900 });
@@ -69,13 +70,13 @@ describeOnEachDatabase('uploads', (engine) => {
     expect((await visit(api, 'pictured', path)).status).toBe(200);
   });
 
-  it('nothing is left where it was received', async () => {
+  once('nothing is left where it was received', async () => {
     await upload(await png(5));
     await upload(Buffer.from('no picture'));
     expect(await readdir(join(test.folder, 'incoming')).catch(() => [])).toEqual([]);
   });
 
-  it.each([
+  once.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 415],
     ['a page that begins like a GIF', Buffer.from('GIF89a=1/*<script>alert(1)</script>'), 415],
     ['text', Buffer.from('hello'), 415],
@@ -96,7 +97,7 @@ describeOnEachDatabase('uploads', (engine) => {
     expect(answer.body.message).toMatch(/^This (file|picture) .*\.$/u);
   });
 
-  it.each(['../../x.png', 'a\u0000.png', 'CON', 'x'.repeat(4096)])(
+  once.each(['../../x.png', 'a\u0000.png', 'CON', 'x'.repeat(4096)])(
     'a file called %j is a picture',
     async (name) => {
       const { status, body } = await upload(await png(6), {}, name);
@@ -105,7 +106,7 @@ describeOnEachDatabase('uploads', (engine) => {
     },
   );
 
-  it('a form without a file, or without a website, is told what is missing', async () => {
+  once('a form without a file, or without a website, is told what is missing', async () => {
     const without = imageFormOf(await png(4), {});
     const answer = await api.call('POST', '/api/upload', { ...without, token: ann.token });
     expect([answer.status, answer.body.fields]).toEqual([400, { websiteId: 'Required' }]);
@@ -113,7 +114,7 @@ describeOnEachDatabase('uploads', (engine) => {
     expect(json.status).toBe(415);
   });
 
-  it('a deleted picture leaves the site at once, and is not found a second time', async () => {
+  once('a deleted picture leaves the site at once, and is not found a second time', async () => {
     const { body } = await upload(await png(40));
     const imageUrl = body['imageUrl'] as string;
     await showAsAvatar(imageUrl);
@@ -125,7 +126,7 @@ describeOnEachDatabase('uploads', (engine) => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('a replaced picture stays while the site names it, and its files go when nothing does', async () => {
+  once('a replaced picture stays while the site names it, and its files go when nothing does', async () => {
     const first = (await upload(await png(50))).body['imageUrl'] as string;
     await showAsAvatar(first);
     const picture = await png(51);
@@ -145,22 +146,25 @@ describeOnEachDatabase('uploads', (engine) => {
     expect((await fetchPicture(second)).status).toBe(200);
   });
 
-  it('a picture that only an older version shows is still there when that version is had again', async () => {
-    const history = async () =>
-      (await api.call('GET', `/api/website/${site._id}/history`, { token: ann.token })).body as {
-        history: { id: string; current: boolean }[];
-      };
-    const old = (await upload(await png(61))).body['imageUrl'] as string;
-    await showAsAvatar(old);
-    const shown = (await history()).history.find(({ current }) => current)?.id ?? '';
-    const newer = (await upload(await png(62), { oldImageUrl: old })).body['imageUrl'] as string;
-    await showAsAvatar(newer);
-    await sweep(2 * DAY);
-    const path = `/api/website/${site._id}/history/${shown}/restore`;
-    expect((await api.post(path, {}, { token: ann.token })).status).toBe(200);
-    const page = await visit(api, 'pictured');
-    expect(page.text).toContain('alt="Ann at work"');
-  });
+  once(
+    'a picture that only an older version shows is still there when that version is had again',
+    async () => {
+      const history = async () =>
+        (await api.call('GET', `/api/website/${site._id}/history`, { token: ann.token })).body as {
+          history: { id: string; current: boolean }[];
+        };
+      const old = (await upload(await png(61))).body['imageUrl'] as string;
+      await showAsAvatar(old);
+      const shown = (await history()).history.find(({ current }) => current)?.id ?? '';
+      const newer = (await upload(await png(62), { oldImageUrl: old })).body['imageUrl'] as string;
+      await showAsAvatar(newer);
+      await sweep(2 * DAY);
+      const path = `/api/website/${site._id}/history/${shown}/restore`;
+      expect((await api.post(path, {}, { token: ann.token })).status).toBe(200);
+      const page = await visit(api, 'pictured');
+      expect(page.text).toContain('alt="Ann at work"');
+    },
+  );
 
   it('of many uploads at once only as many pass as there is room for', async () => {
     const [{ files } = { files: 0 }] = await test.database.db

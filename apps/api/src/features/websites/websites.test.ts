@@ -8,6 +8,7 @@ import { createBody, makePreview, makeWebsite, SAMPLE_LINKEDIN, visit } from '..
 const DAY = 86_400_000;
 
 describeOnEachDatabase('websites', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let ann: SignedIn;
@@ -24,7 +25,7 @@ describeOnEachDatabase('websites', (engine) => {
     await test.drop();
   });
 
-  it('turn a preview into a site that anybody can open when the answer arrives', async () => {
+  once('turn a preview into a site that anybody can open when the answer arrives', async () => {
     const website = await makeWebsite(api, ann, 'tovesite');
     expect(website).toMatchObject({
       website_type: 'github',
@@ -43,7 +44,7 @@ describeOnEachDatabase('websites', (engine) => {
     expect(page.headers.get('content-security-policy')).toContain("script-src 'none'");
   });
 
-  it('are asked away from search engines until the owner confirms the address', async () => {
+  once('are asked away from search engines until the owner confirms the address', async () => {
     await makeWebsite(api, bob, 'unverified');
     const before = await visit(api, 'unverified');
     expect(before.headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -57,7 +58,7 @@ describeOnEachDatabase('websites', (engine) => {
     expect((await visit(api, 'unverified')).headers.get('x-robots-tag')).toBeNull();
   });
 
-  it('answer the current one, all of them, and switch', async () => {
+  once('answer the current one, all of them, and switch', async () => {
     const second = await makeWebsite(api, ann, 'noorsite', SAMPLE_LINKEDIN);
     const current = await api.post('/api/website/current-website', {}, { token: ann.token });
     expect(current.body['website']).toMatchObject({ _id: second._id });
@@ -119,7 +120,7 @@ describeOnEachDatabase('websites', (engine) => {
     expect(other.status).toBe(409);
   });
 
-  it('refuse what cannot be a name, with the specified words', async () => {
+  once('refuse what cannot be a name, with the specified words', async () => {
     const preview = await makePreview(api);
     const create = (label: string) =>
       api.post('/api/website/create', createBody(preview, label), { token: ann.token });
@@ -138,61 +139,72 @@ describeOnEachDatabase('websites', (engine) => {
     }
   });
 
-  it('refuse a preview of another kind, an unknown one and one older than a day, and leave nothing behind', async () => {
-    const preview = await makePreview(api);
-    const post = async (body: Record<string, string>) =>
-      api.post('/api/website/create', body, { token: (await fresh(ann)).token });
-    expect(
-      (await post({ ...createBody(preview, 'kindless'), type: 'youtube' })).body.fields?.['type'],
-    ).toContain('kind');
-    expect((await post({ ...createBody(preview, 'kindless'), previewId: 'f'.repeat(32) })).status).toBe(410);
-    api.advance(DAY + 1000);
-    expect((await post(createBody(preview, 'kindless'))).body.error).toBe('preview_expired');
-    api.advance(-DAY - 1000);
-    const rows = await test.database.db
-      .selectFrom('labels')
-      .select('label')
-      .where('label', '=', 'kindless')
-      .execute();
-    expect(rows).toEqual([]);
-  });
-
-  it('move to another address: the old one redirects, stays held, and only its owner takes it back', async () => {
-    const website = await makeWebsite(api, ann, 'firstname');
-    const moved = await api.call('PUT', `/api/website/${website._id}/edit`, {
-      token: ann.token,
-      body: { domain_name: 'SecondName', website_name: 'Renamed' },
-    });
-    expect(moved.body['website']).toMatchObject({ domain_name: 'secondname', website_name: 'Renamed' });
-    const old = await visit(api, 'firstname', '/some/page?x=1');
-    expect([old.status, old.headers.get('location')]).toEqual([
-      301,
-      'http://secondname.localhost:3000/some/page?x=1',
-    ]);
-    expect((await visit(api, 'secondname')).status).toBe(200);
-
-    const check = (token?: string) =>
-      api.post(
-        '/api/website/check-domain',
-        { domain_name: 'firstname' },
-        token === undefined ? {} : { token },
+  once(
+    'refuse a preview of another kind, an unknown one and one older than a day, and leave nothing behind',
+    async () => {
+      const preview = await makePreview(api);
+      const post = async (body: Record<string, string>) =>
+        api.post('/api/website/create', body, { token: (await fresh(ann)).token });
+      expect(
+        (await post({ ...createBody(preview, 'kindless'), type: 'youtube' })).body.fields?.['type'],
+      ).toContain('kind');
+      expect((await post({ ...createBody(preview, 'kindless'), previewId: 'f'.repeat(32) })).status).toBe(
+        410,
       );
-    expect((await check()).body).toMatchObject({ available: false, reason: 'taken' });
-    expect((await check(bob.token)).body['available']).toBe(false);
-    expect((await check(ann.token)).body['available']).toBe(true);
-    const preview = await makePreview(api);
-    expect(
-      (await api.post('/api/website/create', createBody(preview, 'firstname'), { token: bob.token })).status,
-    ).toBe(409);
-    const back = await api.call('PUT', `/api/website/${website._id}/edit`, {
-      token: ann.token,
-      body: { domain_name: 'firstname' },
-    });
-    expect(back.status).toBe(200);
-    expect((await visit(api, 'secondname')).headers.get('location')).toBe('http://firstname.localhost:3000/');
-  });
+      api.advance(DAY + 1000);
+      expect((await post(createBody(preview, 'kindless'))).body.error).toBe('preview_expired');
+      api.advance(-DAY - 1000);
+      const rows = await test.database.db
+        .selectFrom('labels')
+        .select('label')
+        .where('label', '=', 'kindless')
+        .execute();
+      expect(rows).toEqual([]);
+    },
+  );
 
-  it('go offline and come back', async () => {
+  once(
+    'move to another address: the old one redirects, stays held, and only its owner takes it back',
+    async () => {
+      const website = await makeWebsite(api, ann, 'firstname');
+      const moved = await api.call('PUT', `/api/website/${website._id}/edit`, {
+        token: ann.token,
+        body: { domain_name: 'SecondName', website_name: 'Renamed' },
+      });
+      expect(moved.body['website']).toMatchObject({ domain_name: 'secondname', website_name: 'Renamed' });
+      const old = await visit(api, 'firstname', '/some/page?x=1');
+      expect([old.status, old.headers.get('location')]).toEqual([
+        301,
+        'http://secondname.localhost:3000/some/page?x=1',
+      ]);
+      expect((await visit(api, 'secondname')).status).toBe(200);
+
+      const check = (token?: string) =>
+        api.post(
+          '/api/website/check-domain',
+          { domain_name: 'firstname' },
+          token === undefined ? {} : { token },
+        );
+      expect((await check()).body).toMatchObject({ available: false, reason: 'taken' });
+      expect((await check(bob.token)).body['available']).toBe(false);
+      expect((await check(ann.token)).body['available']).toBe(true);
+      const preview = await makePreview(api);
+      expect(
+        (await api.post('/api/website/create', createBody(preview, 'firstname'), { token: bob.token }))
+          .status,
+      ).toBe(409);
+      const back = await api.call('PUT', `/api/website/${website._id}/edit`, {
+        token: ann.token,
+        body: { domain_name: 'firstname' },
+      });
+      expect(back.status).toBe(200);
+      expect((await visit(api, 'secondname')).headers.get('location')).toBe(
+        'http://firstname.localhost:3000/',
+      );
+    },
+  );
+
+  once('go offline and come back', async () => {
     const website = await makeWebsite(api, ann, 'sleepy');
     const edit = (status: string) =>
       api.call('PUT', `/api/website/${website._id}/edit`, { token: ann.token, body: { status } });
@@ -203,7 +215,7 @@ describeOnEachDatabase('websites', (engine) => {
     expect((await edit('suspended')).status).toBe(400);
   });
 
-  it('are gone when they are deleted, and the name is held for 90 days', async () => {
+  once('are gone when they are deleted, and the name is held for 90 days', async () => {
     const website = await makeWebsite(api, bob, 'goodbye');
     expect(
       (await api.call('DELETE', `/api/website/${website._id}/delete`, { token: bob.token })).status,
