@@ -7,6 +7,7 @@ export default defineProject({
     name: 'landing',
     // Some draw every page of every landing, on a machine that has other work.
     testTimeout: 20_000,
+    hookTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // Pages are read, not loaded: their style sheet and script are not there.
     environmentOptions: {

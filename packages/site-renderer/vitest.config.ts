@@ -12,5 +12,6 @@ export default defineProject({
     env: { NODE_ENV: 'production' },
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -12,6 +12,7 @@ export default defineProject({
     env: { NODE_ENV: 'production' },
     // Three hundred items in every section take their time on a busy machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });
