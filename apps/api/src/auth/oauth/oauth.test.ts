@@ -260,7 +260,8 @@ describeOnEachDatabase('signing in with others', (engine) => {
     });
 
     it('counts once of twenty at the same time', async () => {
-      const { code, state, cookie } = await returned();
+      google.accounts.set('twenty', { email: 'twenty@example.com', email_verified: true, name: 'Of Twenty' });
+      const { code, state, cookie } = await returned('twenty');
       const answers = await Promise.all(Array.from({ length: 20 }, () => finish(code, state, cookie)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
