@@ -54,9 +54,10 @@ export function changeAt(document: Json, name: string, { kind, value }: JsonChan
     if (here !== name) return key;
     const old = holder[key] ?? null;
     if (kind === 'replace') holder[key] = value;
-    // Only what is small: repeating what was repeated grows without end.
+    // Only what is small: repeating what was repeated grows without end. Each is its own: a change of one of them that
+    // were the same would change it as often as it stands there.
     else if (kind === 'repeat' && JSON.stringify(old).length < 1000)
-      holder[key] = Array.from({ length: 120 }, () => old);
+      holder[key] = Array.from({ length: 120 }, () => structuredClone(old));
     else if (kind === 'wrap') holder[key] = { value: old };
     else {
       delete holder[key];
