@@ -83,12 +83,12 @@ test('an account is secured, moved to another address, and deleted by its owner'
   await page.getByRole('button', { name: 'Change the address' }).click();
   await page.getByLabel('New e-mail address').fill(NEW);
   await page.getByLabel('Your password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Send the two mails' }).click();
+  await page.getByRole('button', { name: 'Send the two e-mails' }).click();
   await expect(page.getByText(`Waiting to change to ${NEW}`)).toBeVisible();
   await expectAccessible(page);
   const link = /(http:\/\/\S+\/verify-email\?for=change#token=[\w-]{43})/u;
   await page.goto(await mailed(stack.dataDir, OLD, link));
-  await expect(page.getByRole('heading', { name: 'One box has agreed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One address has agreed' })).toBeVisible();
   await page.goto('about:blank');
   await page.goto(await mailed(stack.dataDir, NEW, link));
   await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
@@ -101,7 +101,7 @@ test('an account is secured, moved to another address, and deleted by its owner'
   expect((await download).suggestedFilename()).toMatch(/^to-site-account-\d{4}-\d\d-\d\d\.json$/u);
 
   await page.getByRole('button', { name: 'Delete the account' }).click();
-  await dialog.getByLabel(`Type ${NEW} to go on`).fill(NEW);
+  await dialog.getByLabel(`Type ${NEW} to continue`).fill(NEW);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await page.waitForURL(/\/login/u);
   await logIn(page, NEW);

@@ -122,13 +122,13 @@ test('what another tab saved is shown beside one’s own, what is unsaved outliv
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'aurora');
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your site was saved elsewhere meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Your site was saved elsewhere in the meantime' });
   await expect(dialog).toContainText('What is different: Theme.');
   await expect(dialog.frameLocator('iframe[title="The one that was saved"]').locator('html')).toHaveAttribute(
     'data-theme',
     'terminal',
   );
-  await dialog.getByRole('button', { name: 'Go on with the saved one' }).click();
+  await dialog.getByRole('button', { name: 'Continue with the saved one' }).click();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'terminal');
   await page.getByRole('button', { name: 'Undo: go on with another version' }).click();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'aurora');

@@ -90,7 +90,7 @@ export const typedForms: readonly TypedForm[] = [
     who: 'owner',
     typed: { 'New e-mail address': 'typed@example.com' },
     secret: { 'Your password': 'typed and kept here' },
-    submit: 'Send the mail',
+    submit: 'Send the e-mail',
     busy: 'Sending',
   },
   {

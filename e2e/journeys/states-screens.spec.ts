@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 900_000 });
 
 const FAULT = {
   error: 'internal',
-  message: 'Something went wrong on our side, and it was written down. Try again in a moment.',
+  message: 'Something went wrong on our side, and we have a record of it. Try again in a moment.',
 };
 
 type Seat = { context: BrowserContext; page: Page };

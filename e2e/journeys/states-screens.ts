@@ -26,15 +26,15 @@ export const screensOf = ({ siteId, previewId }: Pick<People, 'siteId' | 'previe
   {
     path: `/verify-email#token=${'t'.repeat(43)}`,
     who: 'visitor',
-    ready: 'This link does not work any more.',
+    ready: 'This link no longer works.',
     call: /api\/auth\/verify-email$/u,
     loading: 'Confirming your address',
   },
-  { path: '/verify-email', who: 'visitor', ready: 'This link does not work any more.' },
+  { path: '/verify-email', who: 'visitor', ready: 'This link no longer works.' },
   {
     path: `/verify-email?for=change#token=${'t'.repeat(43)}`,
     who: 'visitor',
-    ready: 'This link does not work any more.',
+    ready: 'This link no longer works.',
     call: /email\/confirm$/u,
     loading: 'Confirming',
   },

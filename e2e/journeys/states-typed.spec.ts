@@ -114,7 +114,7 @@ test('a session that ends while two tabs are open ends in both, and what was typ
   await sender(page, 'Save').click();
   await page.waitForURL(/\/login\?.*ended=1/u);
   await expect(
-    page.getByText('Your session has ended. Log in to go on; what you typed is kept.'),
+    page.getByText('Your session has ended. Log in to continue; what you typed is kept.'),
   ).toBeVisible();
   // The other tab learns of it without being touched.
   await other.waitForURL(/\/login\?.*ended=1/u);

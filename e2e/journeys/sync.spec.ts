@@ -78,7 +78,7 @@ test('a sync brings changes: shown before they are taken, taken, undone, and the
   stack.later();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Read again' }).click();
-  await expect(page.getByText(/^Read\. \d changes wait for you\.$/u)).toBeVisible();
+  await expect(page.getByText(/^Read\. \d changes are waiting for you\.$/u)).toBeVisible();
   await page.getByRole('link', { name: 'Review' }).click();
 
   const edited = page.getByRole('listitem').filter({ hasText: 'You edited this' });

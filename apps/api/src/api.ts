@@ -36,15 +36,13 @@ export function createApi(services: Services): Hono<ApiEnv> {
   for (const [path, methods] of methodsByPath()) {
     api.all(path.replace(/\{(\w+)\}/gu, ':$1'), () => {
       const response = errorResponse(
-        new ApiFailure('method_not_allowed', `This address answers ${methods.join(' and ')} only.`),
+        new ApiFailure('method_not_allowed', { id: 'service.otherMethods', methods }),
       );
       response.headers.set('allow', methods.join(', '));
       return response;
     });
   }
-  api.notFound(() =>
-    errorResponse(new ApiFailure('not_found', 'There is nothing at this address. Check its spelling.')),
-  );
+  api.notFound(() => errorResponse(new ApiFailure('not_found', { id: 'service.noSuchCall' })));
   api.onError((error, c) => {
     const failure = toFailure(error);
     const { log } = c.env.facts;

@@ -10,6 +10,7 @@ import { createProfileSources, type ProfileSources } from '@tosite/profile-sourc
 import { SAMPLES } from '@tosite/profile-sources/samples/samples';
 import { normalizeProfileUrl, type ProfileLink } from '@tosite/validation/platforms';
 import { SITE_DATA_FILE } from '@tosite/validation/website/site-data';
+import { inEnglish } from '@tosite/validation/messages/in-english';
 import { CommandFailure, EXIT, type ExitCode } from './exit-codes.ts';
 import { settingsFromEnv, type Environment } from './settings-from-env.ts';
 import type { SiteSource } from './site-source.ts';
@@ -69,7 +70,7 @@ async function readLink(inputs: readonly string[], { reading, sources }: Tools):
   return {
     profile,
     site: null,
-    warnings: report.warnings,
+    warnings: report.warnings.map((warning) => inEnglish(warning)),
     readPicture: (address) => fetchPicture(address, { reading, sources }),
     close: () => sources.close(),
   };
@@ -105,7 +106,7 @@ async function readExport(inputs: readonly string[], { reading, sources }: Tools
   return {
     profile: result.profile,
     site: result.site ?? null,
-    warnings: [...result.report.warnings, ...unusable(result, folder)],
+    warnings: [...result.report.warnings.map((warning) => inEnglish(warning)), ...unusable(result, folder)],
     readPicture: async (address) =>
       (await own.get(address)?.()) ?? fetchPicture(address, { reading, sources }),
     close: () => sources.close(),
@@ -129,7 +130,7 @@ const IN_WORDS = { opening: 'Opening', reading: 'Reading', mapping: 'Sorting' } 
 function unusable({ unusable }: ImportResult, folder: string): string[] {
   return unusable
     .filter(({ name }) => !existsSync(join(folder, name)))
-    .map(({ name, reason }) => `${name}: ${reason}`);
+    .map(({ name, reason }) => `${name}: ${inEnglish(reason)}`);
 }
 
 async function fetchPicture(address: string, { reading, sources }: Tools): Promise<Uint8Array | null> {

@@ -1,3 +1,5 @@
+import { serviceMessages } from '@tosite/validation/messages/en/service';
+import type { MessageValue } from '@tosite/validation/messages/message-value';
 import type { ErrorCode, NextStep } from './endpoints/errors.ts';
 
 /** What kept an answer from arriving: no connection, no answer in time, an answer that cannot be read. */
@@ -7,7 +9,9 @@ type ApiErrorDetails = {
   status: number | LocalStatus;
   code: ErrorCode | LocalStatus;
   message: string;
+  reason?: MessageValue | null;
   fields?: Record<string, string>;
+  fieldReasons?: Record<string, MessageValue>;
   next?: readonly NextStep[];
   suggestions?: readonly string[];
   requestId?: string | null;
@@ -24,8 +28,12 @@ export class ApiError extends Error {
   readonly status: number | LocalStatus;
   /** What to decide by; never the words of `message`. Equals `status` when no answer arrived. */
   readonly code: ErrorCode | LocalStatus;
+  /** What `message` says, to be said in another language; null: nobody knows more of it than its words. */
+  readonly reason: MessageValue | null;
   /** By field, what is wrong with it. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The same, to be said in another language. */
+  readonly fieldReasons: Readonly<Record<string, MessageValue>>;
   /** After a failed preview: what the person can do, in the order to offer it. */
   readonly next: readonly NextStep[];
   /** Addresses that were free a moment ago. */
@@ -42,7 +50,9 @@ export class ApiError extends Error {
     super(details.message, { cause: details.cause });
     this.status = details.status;
     this.code = details.code;
+    this.reason = details.reason ?? null;
     this.fields = details.fields ?? {};
+    this.fieldReasons = details.fieldReasons ?? {};
     this.next = details.next ?? [];
     this.suggestions = details.suggestions ?? [];
     this.requestId = details.requestId ?? null;
@@ -51,12 +61,21 @@ export class ApiError extends Error {
   }
 }
 
-const SENTENCES: Record<LocalStatus, string> = {
-  FETCH_ERROR: 'We could not reach the server. Check your connection and try again.',
-  TIMEOUT_ERROR: 'The server took too long to answer. Try again in a moment.',
-  PARSING_ERROR: 'The server gave an answer that we could not read. Reload the page and try again.',
-};
+/** What the client itself says, where no answer of ours does. */
+export type OwnMessageId = {
+  [Id in keyof typeof serviceMessages]: (typeof serviceMessages)[Id] extends string ? Id : never;
+}[keyof typeof serviceMessages];
+
+export function ownMessage(id: OwnMessageId): { message: string; reason: MessageValue } {
+  return { message: serviceMessages[id], reason: { id } };
+}
+
+const IDS = {
+  FETCH_ERROR: 'client.unreachable',
+  TIMEOUT_ERROR: 'client.timeout',
+  PARSING_ERROR: 'client.unreadable',
+} as const satisfies Record<LocalStatus, OwnMessageId>;
 
 export function localError(status: LocalStatus, cause?: unknown, requestId: string | null = null): ApiError {
-  return new ApiError({ status, code: status, message: SENTENCES[status], requestId, cause });
+  return new ApiError({ status, code: status, ...ownMessage(IDS[status]), requestId, cause });
 }

@@ -28,7 +28,7 @@ test('a file comes as its bytes, however long it takes once it has begun', async
 
 test('a file that is refused fails as every other call does', async () => {
   const { baseUrl } = await startServer((_, response) =>
-    json(response, 429, { error: 'too_many_requests', message: 'Your data was downloaded very often.' }),
+    json(response, 429, { error: 'too_many_requests', message: 'Your data was downloaded too often.' }),
   );
   const error = await clientOf(baseUrl)
     .call(exportAccount)

@@ -1,12 +1,15 @@
+import { MessageValueSchema } from '@tosite/validation/messages/message-value';
 import * as v from 'valibot';
-import { ApiError } from './api-error.ts';
+import { ApiError, ownMessage, type OwnMessageId } from './api-error.ts';
 import { ERROR_STATUS, NEXT_STEPS, type ErrorCode, type NextStep } from './endpoints/errors.ts';
 
 /** Read part by part: an answer of a newer server keeps what an older client knows of it. */
 const FailureSchema = v.object({
   error: v.fallback(v.string(), ''),
   message: v.pipe(v.string(), v.minLength(1)),
+  reason: v.fallback(v.optional(MessageValueSchema), undefined),
   fields: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
+  fieldReasons: v.fallback(v.optional(v.record(v.string(), MessageValueSchema)), undefined),
   next: v.fallback(v.optional(v.array(v.string())), undefined),
   suggestions: v.fallback(v.optional(v.array(v.string())), undefined),
 });
@@ -20,22 +23,19 @@ const StreamedFailureSchema = v.fallback(
 );
 
 /** For answers that are not ours, such as a proxy's page. */
-const BY_STATUS: Record<number, [ErrorCode, string]> = {
-  401: ['not_signed_in', 'You are signed out. Log in and try again.'],
-  403: ['forbidden', 'This is not allowed for your account.'],
-  404: ['not_found', 'This was not found. Check the address, or go back and try again.'],
-  413: ['too_large', 'This is too large to send. Try something smaller.'],
-  429: ['too_many_requests', 'Too many tries in a short time. Wait a moment and try again.'],
-  502: ['overloaded', 'The server is not reachable right now. Try again in a moment.'],
-  503: ['overloaded', 'The server is busy right now. Try again in a moment.'],
-  504: ['overloaded', 'The server did not answer in time. Try again in a moment.'],
+const BY_STATUS: Record<number, [ErrorCode, OwnMessageId]> = {
+  401: ['not_signed_in', 'service.signedOut'],
+  403: ['forbidden', 'service.forbidden'],
+  404: ['not_found', 'service.nothingThere'],
+  413: ['too_large', 'service.tooLarge'],
+  429: ['too_many_requests', 'service.tooManyTries'],
+  502: ['overloaded', 'service.unreachable'],
+  503: ['overloaded', 'service.busy'],
+  504: ['overloaded', 'service.slow'],
 };
 
-const REFUSED: [ErrorCode, string] = [
-  'bad_request',
-  'The server did not accept this. Reload the page and try again.',
-];
-const BROKEN: [ErrorCode, string] = ['internal', 'Something went wrong on our side. Try again in a moment.'];
+const REFUSED: [ErrorCode, OwnMessageId] = ['bad_request', 'service.refused'];
+const BROKEN: [ErrorCode, OwnMessageId] = ['internal', 'service.broken'];
 
 /** The failure that an answer with an error status tells of. */
 export function failureOfAnswer(response: Response, text: string): ApiError {
@@ -61,22 +61,24 @@ function failureOf(
   const result = v.safeParse(FailureSchema, body);
   const code = result.success ? knownCode(result.output.error) : null;
   const settled = status ?? (code === null ? 500 : ERROR_STATUS[code]);
-  const [usualCode, usualMessage] = BY_STATUS[settled] ?? (settled < 500 ? REFUSED : BROKEN);
+  const [usualCode, usualId] = BY_STATUS[settled] ?? (settled < 500 ? REFUSED : BROKEN);
   if (!result.success)
     return new ApiError({
       status: settled,
       code: usualCode,
-      message: usualMessage,
+      ...ownMessage(usualId),
       told: bareError(body),
       ...headers,
     });
-  const { message, fields, next, suggestions } = result.output;
+  const { message, reason, fields, fieldReasons, next, suggestions } = result.output;
   return new ApiError({
     status: settled,
     code: code ?? usualCode,
     message,
     ...headers,
+    ...(reason === undefined ? {} : { reason }),
     ...(fields === undefined ? {} : { fields }),
+    ...(fieldReasons === undefined ? {} : { fieldReasons }),
     ...(next === undefined ? {} : { next: next.filter(isNextStep) }),
     ...(suggestions === undefined ? {} : { suggestions }),
   });

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, ownMessage } from './api-error.ts';
 import type { Endpoint } from './endpoints/define-endpoint.ts';
 
 /** The parts of a call as they are sent; which of them exist, the endpoint's own type has already said. */
@@ -27,7 +27,7 @@ function segment(value: unknown): string {
     throw new ApiError({
       status: 404,
       code: 'not_found',
-      message: 'This was not found. Check the address, or go back and try again.',
+      ...ownMessage('service.nothingThere'),
     });
   }
   // A lone surrogate has no encoding; U+FFFD is what a browser sends for it in a query.

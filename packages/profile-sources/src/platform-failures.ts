@@ -1,33 +1,19 @@
+import type { Message } from '@tosite/validation/messages/message';
 import type { Platform } from '@tosite/validation/platforms';
 import { OutboundFailure } from './outbound/outbound-failure.ts';
 import { PlatformBusy, PlatformPaused } from './outbound/platform-gate.ts';
 import { SourceFailure, type SourceFailureCode } from './profile-source.ts';
 
-/* The sentences that every platform shares: what happened, and what to do next. */
-
-const NAMES: Record<Platform, string> = {
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-};
-
-export function platformName(platform: Platform): string {
-  return NAMES[platform];
-}
-
-/** "14:05 UTC"; a time to come is rounded up to the minute, so that nobody is sent back a moment too early. */
-export function clockTime(at: number): string {
-  return `${new Date(at).toISOString().slice(11, 16)} UTC`;
-}
+/* The failures that every platform shares: what happened, and what to do next. */
 
 const MINUTE = 60_000;
 
 export function limited(platform: Platform, until: number): SourceFailure {
+  // Rounded up to the minute, so that nobody is sent back a moment too early.
   const retryAt = Math.ceil(until / MINUTE) * MINUTE;
   return new SourceFailure(
     'platform_rate_limited',
-    `${NAMES[platform]} is limiting requests right now. Try again at ${clockTime(retryAt)}.`,
+    { id: 'platform.limited', platform, at: retryAt },
     { next: ['retry', 'sample'], retryAt: new Date(retryAt) },
   );
 }
@@ -35,7 +21,7 @@ export function limited(platform: Platform, until: number): SourceFailure {
 export function unavailable(platform: Platform, retryAt: number | null = null): SourceFailure {
   return new SourceFailure(
     'platform_unavailable',
-    `${NAMES[platform]} isn't answering properly at the moment. Try again in a minute, or look at the sample.`,
+    { id: 'platform.unavailable', platform },
     { next: ['retry', 'sample'], retryAt: retryAt === null ? null : new Date(retryAt) },
   );
 }
@@ -43,7 +29,7 @@ export function unavailable(platform: Platform, retryAt: number | null = null): 
 export function timedOut(platform: Platform): SourceFailure {
   return new SourceFailure(
     'platform_timeout',
-    `${NAMES[platform]} took too long to answer. Try again in a minute, or look at the sample.`,
+    { id: 'platform.timedOut', platform },
     { next: ['retry', 'sample'] },
   );
 }
@@ -51,7 +37,7 @@ export function timedOut(platform: Platform): SourceFailure {
 export function refused(platform: Platform): SourceFailure {
   return new SourceFailure(
     'platform_blocked',
-    `${NAMES[platform]} does not let us read this profile. Try again later, or look at the sample.`,
+    { id: 'platform.refused', platform },
     { next: ['retry', 'sample'] },
   );
 }
@@ -59,7 +45,7 @@ export function refused(platform: Platform): SourceFailure {
 function busy(platform: Platform): SourceFailure {
   return new SourceFailure(
     'platform_timeout',
-    `We are reading many ${NAMES[platform]} profiles right now. Try again in a minute.`,
+    { id: 'platform.busy', platform },
     { next: ['retry', 'sample'] },
   );
 }
@@ -84,9 +70,9 @@ export function isOutage(error: unknown): boolean {
   return code === 'platform_unavailable' || code === 'platform_timeout';
 }
 
-const WHY: Partial<Record<SourceFailureCode, string>> = {
-  platform_rate_limited: 'is limiting requests',
-  platform_blocked: 'does not let us read this profile now',
+const SILENCES: Partial<Record<SourceFailureCode, 'limited' | 'refused'>> = {
+  platform_rate_limited: 'limited',
+  platform_blocked: 'refused',
 };
 
 /** What is said beside a profile that was read earlier. */
@@ -94,9 +80,6 @@ export function staleWarning(
   name: string,
   code: SourceFailureCode,
   at: { readAt: number; now: number },
-): string {
-  const day = new Date(at.readAt).toISOString().slice(0, 10);
-  const today = new Date(at.now).toISOString().slice(0, 10) === day;
-  const when = today ? `at ${clockTime(at.readAt)}` : `on ${day} at ${clockTime(at.readAt)}`;
-  return `${name} ${WHY[code] ?? "isn't answering"}; this is what we read ${when}.`;
+): Message {
+  return { id: 'platform.stale', name, why: SILENCES[code] ?? 'silent', at: at.readAt, now: at.now };
 }

@@ -1,3 +1,5 @@
+import type { Message } from '@tosite/validation/messages/message';
+import { inEnglish } from '@tosite/validation/messages/in-english';
 import type { Platform, ProfileLink } from '@tosite/validation/platforms';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { SourceReport } from '@tosite/validation/profile/source-report';
@@ -18,20 +20,23 @@ export type SourceFailureCode =
 /** What the person can do next, in the order to offer it. */
 export type NextStep = 'connect' | 'import' | 'form' | 'sample' | 'retry';
 
-/** A failure with its code, one sentence for the person, and what can be done next. Never carries a token or a body. */
+/** A failure with its code, one message for the person, and what can be done next. Never carries a token or a body. */
 export class SourceFailure extends Error {
   override readonly name = 'SourceFailure';
   readonly code: SourceFailureCode;
+  /** What is said to the person; `message` is its English. */
+  readonly reason: Message;
   readonly next: readonly NextStep[];
   /** When it is worth trying again; null when unknown. */
   readonly retryAt: Date | null;
 
   constructor(
     code: SourceFailureCode,
-    sentence: string,
+    reason: Message,
     options: { next: readonly NextStep[]; retryAt?: Date | null; cause?: unknown },
   ) {
-    super(sentence, { cause: options.cause });
+    super(inEnglish(reason), { cause: options.cause });
+    this.reason = reason;
     this.code = code;
     this.next = options.next;
     this.retryAt = options.retryAt ?? null;

@@ -63,7 +63,7 @@ describe('what GitHub asks for is kept', () => {
     github.clock.at = RECORDED_AT + 120_000 - 1;
     await expect(readProfile(github, 'quillfeather-dev')).rejects.toMatchObject({
       code: 'platform_rate_limited',
-      message: 'GitHub is limiting requests right now. Try again at 09:32 UTC.',
+      message: 'GitHub is asking us to slow down. Try again at 09:32 UTC.',
     });
     await expect(readProfile(github, 'larkspur-foundry')).rejects.toMatchObject({
       code: 'platform_rate_limited',

@@ -158,7 +158,7 @@ export function createProfileSources(options: {
       if (sample?.profile.platform === link.platform) return sample;
       throw new SourceFailure(
         'profile_not_found',
-        `There is no sample named ${link.siteName.slice(0, 60)}.`,
+        { id: 'platform.noSample', name: link.siteName.slice(0, 60) },
         {
           next: ['sample'],
         },

@@ -18,7 +18,7 @@ const WORDS: Record<string, LockWords> = {
     label: 'Password',
     button: 'Open the site',
     wrong: 'This is not the password. Try again, or ask the owner of the site.',
-    wait: 'That were many tries. Wait a quarter of an hour and try again.',
+    wait: 'That was too many tries. Wait a quarter of an hour and try again.',
   },
   es: {
     title: 'Este sitio es privado',

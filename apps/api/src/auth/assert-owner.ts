@@ -1,3 +1,4 @@
+import type { Message } from '@tosite/validation/messages/message';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { AuthenticatedUser } from '../http/request-context.ts';
 import type { AuthParts } from './auth-parts.ts';
@@ -18,24 +19,20 @@ export async function assertOwner(
 ): Promise<UserRow> {
   const { database, limits, clock } = parts.core;
   const row = await userStore.byId(database.db, user.id);
-  if (row === undefined)
-    throw new ApiFailure('not_signed_in', 'This account is gone. Sign in with another one.');
+  if (row === undefined) throw new ApiFailure('not_signed_in', { id: 'account.gone' });
   if (row.password_hash === null) {
     const begun = await sessionStore.begunAt(database.db, user.sessionId);
     if (begun !== undefined && clock.now() - begun <= RECENT_MS) return row;
-    throw new ApiFailure(
-      'sign_in_again',
-      'Your last sign-in is more than 15 minutes ago, and this account has no password to ask for. Log out, sign in again and come back within 15 minutes.',
-    );
+    throw new ApiFailure('sign_in_again', { id: 'account.signInAgain' });
   }
-  if (password === undefined) throw wrong(field, 'Enter your current password.');
+  if (password === undefined) throw wrong(field, { id: 'account.currentPasswordMissing' });
   await limits.take('passwordByOwner', user.id);
   if (!(await parts.hashing.verify(row.password_hash, password)))
-    throw wrong(field, 'This is not your current password. Check it, or choose a new one by mail.');
+    throw wrong(field, { id: 'account.currentPasswordWrong' });
   await limits.reset('passwordByOwner', user.id);
   return row;
 }
 
-function wrong(field: string, message: string): ApiFailure {
+function wrong(field: string, message: Message): ApiFailure {
   return new ApiFailure('invalid_input', message, { fields: { [field]: message } });
 }

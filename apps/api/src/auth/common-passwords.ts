@@ -1,3 +1,4 @@
+import type { Message } from '@tosite/validation/messages/message';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 let known: ReadonlySet<string> | null = null;
@@ -6,16 +7,16 @@ let known: ReadonlySet<string> | null = null;
  * Why a password is too easy to guess, or null. The list has the 50,000 passwords that turn up most in breaches and
  * ships with the server: nothing is asked of anybody.
  */
-export function passwordWeakness(password: string, own: { email: string; name: string }): string | null {
+export function passwordWeakness(password: string, own: { email: string; name: string }): Message | null {
   known ??= new Set(dictionary.passwords);
   const plain = password.toLowerCase();
   const stem = plain.replace(/[^a-z]+$/u, '');
   if (known.has(plain) || /^(.)\1*$/u.test(plain) || isRun(plain)) {
-    return 'This password is among the first that are guessed. Choose another one.';
+    return { id: 'account.passwordGuessed' };
   }
   // A common word with digits or marks behind it is what guessers try next.
   if (stem.length >= 4 && plain.length - stem.length <= 4 && known.has(stem) && stem.length < 8) {
-    return 'This is a common password with a few characters behind it. Choose another one.';
+    return { id: 'account.passwordCommon' };
   }
   const parts = [
     own.email.toLowerCase(),
@@ -24,11 +25,9 @@ export function passwordWeakness(password: string, own: { email: string; name: s
     own.name.toLowerCase().replaceAll(' ', ''),
   ];
   if (parts.some((part) => part.length >= 4 && stripEnds(plain) === stripEnds(part))) {
-    return 'This is your own name or address. Choose a password that nobody can look up.';
+    return { id: 'account.passwordOwnName' };
   }
-  return /^(tosite|to\.site)\W*\d*$/u.test(plain)
-    ? 'This is the name of this site. Choose another password.'
-    : null;
+  return /^(tosite|to\.site)\W*\d*$/u.test(plain) ? { id: 'account.passwordSiteName' } : null;
 }
 
 function stripEnds(text: string): string {

@@ -28,10 +28,7 @@ export async function logIn(
   const fits = await hashing.verify(user?.password_hash ?? null, input.password);
   if (user === undefined || !fits) {
     await loginLimits.failed(attempt);
-    throw new ApiFailure(
-      'invalid_credentials',
-      'The e-mail address or the password is wrong. Check both, or ask for a new password.',
-    );
+    throw new ApiFailure('invalid_credentials', { id: 'account.wrongCredentials' });
   }
   await loginLimits.succeeded(attempt);
   const { db } = core.database;

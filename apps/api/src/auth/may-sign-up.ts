@@ -12,13 +12,7 @@ export function assertMaySignUp(
     const wanted = normalizeEmail(email);
     if ([...env.operatorEmails, ...env.invitedEmails].some((known) => normalizeEmail(known) === wanted))
       return;
-    throw new ApiFailure(
-      'signups_closed',
-      'New accounts need an invitation here, and this address has none. Use the address that was invited, or ask the operator of this site.',
-    );
+    throw new ApiFailure('signups_closed', { id: 'account.needsInvitation' });
   }
-  throw new ApiFailure(
-    'signups_closed',
-    'New accounts cannot be opened here at the moment. Ask the operator of this site for one.',
-  );
+  throw new ApiFailure('signups_closed', { id: 'account.signupsClosed' });
 }

@@ -12,8 +12,5 @@ export function assertOwnOrigin(env: Env, facts: RequestFacts, needed: 'always' 
   const site = facts.request.headers.get('sec-fetch-site');
   const fits = origin === null ? needed === 'when-said' : origin === own;
   if (fits && (site === null || site === 'same-origin' || site === 'none')) return;
-  throw new ApiFailure(
-    'bad_origin',
-    'This call must come from the dashboard itself. Open the dashboard and try again.',
-  );
+  throw new ApiFailure('bad_origin', { id: 'account.wrongOrigin' });
 }

@@ -23,11 +23,7 @@ export function createPasswordHashing(): PasswordHashing {
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= AT_ONCE) {
       if (waiting.length >= MOST_WAITING) {
-        throw new ApiFailure(
-          'overloaded',
-          'Many people are signing in just now. Try again in a few seconds.',
-          { retryAfter: 5 },
-        );
+        throw new ApiFailure('overloaded', { id: 'service.signInsBusy' }, { retryAfter: 5 });
       }
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;

@@ -32,7 +32,11 @@ export async function refreshSession(parts: AuthParts, presented: PresentedToken
 }
 
 function sessionExpired({ fromCookie }: PresentedToken): ApiFailure {
-  return new ApiFailure('session_expired', 'Your session has ended. Sign in again.', {
-    cookies: fromCookie ? signedOutCookies() : [],
-  });
+  return new ApiFailure(
+    'session_expired',
+    { id: 'account.sessionEnded' },
+    {
+      cookies: fromCookie ? signedOutCookies() : [],
+    },
+  );
 }

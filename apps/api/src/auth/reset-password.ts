@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@tosite/validation/account/account-fields';
+import type { Sentence } from '@tosite/api-client/endpoints/sentence';
 import { ApiFailure } from '../http/api-failure.ts';
 import { addressKey } from '../http/client-address.ts';
 import type { RequestFacts } from '../http/request-context.ts';
@@ -11,21 +12,19 @@ import { emailTokenStore } from './email-token-store.ts';
 import { assertStrong } from './sign-up.ts';
 import { challengeStore } from './two-factor/challenge-store.ts';
 import { userStore } from './user-store.ts';
+import { sentence } from '../http/sentence.ts';
 
 /** Lets the worker mail a link for choosing a new password. With and without an account it does the same here. */
 export async function forgotPassword(
   parts: AuthParts,
   input: { email: string },
   facts: RequestFacts,
-): Promise<{ message: string }> {
+): Promise<Sentence> {
   const { database, mails, queue } = parts.core;
   const email = normalizeEmail(input.email);
   if (await mails.admit(email, facts.clientAddress))
     await queue.enqueue(database.db, 'mail-reset-link', { email });
-  return {
-    message:
-      'If there is an account with this address, a mail with a link is on its way. Look into the spam folder too.',
-  };
+  return sentence({ id: 'account.resetMailSent' });
 }
 
 /** The worker's side: issues the link, if there is an account, and mails it. */
@@ -53,7 +52,7 @@ export async function resetPassword(
   parts: AuthParts,
   input: { token: string; newPassword: string },
   facts: RequestFacts,
-): Promise<{ message: string }> {
+): Promise<Sentence> {
   const { core, sessions, hashing } = parts;
   const { env, clock, database, limits, mails } = core;
   await limits.take('tokenByAddress', addressKey(facts.clientAddress));
@@ -78,11 +77,9 @@ export async function resetPassword(
     await mails.send(trx, user.id, passwordChangedMail(env, user.email));
   });
   sessions.forget(user.id);
-  return {
-    message: 'Your password was changed, and every device was signed out. Sign in with the new password.',
-  };
+  return sentence({ id: 'account.passwordReset' });
 }
 
 export function invalidToken(): ApiFailure {
-  return new ApiFailure('invalid_token', 'This link was used already or is too old. Ask for a new one.');
+  return new ApiFailure('invalid_token', { id: 'account.linkUsed' });
 }

@@ -1,6 +1,7 @@
 import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
 import type { signup } from '@tosite/api-client/endpoints/auth';
 import { normalizeEmail } from '@tosite/validation/account/account-fields';
+import type { Message } from '@tosite/validation/messages/message';
 import { isUniqueViolation } from '../database/database-errors.ts';
 import type { Executor } from '../database/database.ts';
 import { ApiFailure } from '../http/api-failure.ts';
@@ -91,7 +92,7 @@ async function openAccount(
 }
 
 function emailTaken(): ApiFailure {
-  const message = 'There is an account with this address already. Log in, or ask for a new password.';
+  const message: Message = { id: 'account.emailTaken' };
   return new ApiFailure('email_taken', message, { fields: { email: message } });
 }
 

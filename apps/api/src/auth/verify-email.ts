@@ -1,3 +1,4 @@
+import type { Sentence } from '@tosite/api-client/endpoints/sentence';
 import { addressKey } from '../http/client-address.ts';
 import type { AuthenticatedUser, RequestFacts } from '../http/request-context.ts';
 import { verifyMail } from './account-mails.ts';
@@ -6,13 +7,14 @@ import { emailChangeStore } from './email-change-store.ts';
 import { emailTokenStore } from './email-token-store.ts';
 import { invalidToken } from './reset-password.ts';
 import { userStore } from './user-store.ts';
+import { sentence } from '../http/sentence.ts';
 
 /** Confirms the address that the link was mailed to. */
 export async function verifyEmail(
   parts: AuthParts,
   input: { token: string },
   facts: RequestFacts,
-): Promise<{ message: string }> {
+): Promise<Sentence> {
   const { clock, database, limits } = parts.core;
   await limits.take('tokenByAddress', addressKey(facts.clientAddress));
   const userId = await database.transaction(async (trx) => {
@@ -27,7 +29,7 @@ export async function verifyEmail(
     return user.id;
   });
   parts.sessions.forget(userId);
-  return { message: 'Your e-mail address is confirmed.' };
+  return sentence({ id: 'account.emailConfirmed' });
 }
 
 /** Mails the confirming link once more; the older one is dead then. */
@@ -35,7 +37,7 @@ export async function resendVerification(
   parts: AuthParts,
   user: AuthenticatedUser,
   facts: RequestFacts,
-): Promise<{ message: string }> {
+): Promise<Sentence> {
   const { env, clock, database, mails } = parts.core;
   const row = await userStore.byId(database.db, user.id);
   if (
@@ -53,8 +55,5 @@ export async function resendVerification(
       await mails.send(trx, row.id, verifyMail(env, row.email, token));
     });
   }
-  return {
-    message:
-      'A mail with a new link is on its way, unless one was sent a moment ago. Look into the spam folder too.',
-  };
+  return sentence({ id: 'account.verifyMailSent' });
 }

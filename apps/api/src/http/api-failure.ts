@@ -1,8 +1,11 @@
 import type { ErrorCode, NextStep } from '@tosite/api-client/endpoints/errors';
+import { inEnglish } from '@tosite/validation/messages/in-english';
+import type { Message } from '@tosite/validation/messages/message';
+import type { MessageValue } from '@tosite/validation/messages/message-value';
 
 export type FailureDetails = {
   /** By field, what is wrong with it. */
-  fields?: Record<string, string>;
+  fields?: Record<string, Message>;
   /** After a failed preview: what the person can do, in the order to offer it. */
   next?: readonly NextStep[];
   /** Addresses that were free a moment ago. */
@@ -16,20 +19,23 @@ export type FailureDetails = {
   cause?: unknown;
 };
 
-/** A failure that the caller is told about: a code for programs, one sentence for the person. Never carries a secret. */
+/** A failure that the caller is told about: a code for programs, one message for the person. Never carries a secret. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: ErrorCode;
-  readonly fields: Record<string, string> | null;
+  /** What is said to the person; `message` is its English. */
+  readonly reason: MessageValue;
+  readonly fields: Record<string, MessageValue> | null;
   readonly next: readonly NextStep[] | null;
   readonly suggestions: readonly string[] | null;
   readonly revision: number | null;
   readonly retryAfter: number | null;
   readonly cookies: readonly string[];
 
-  constructor(code: ErrorCode, message: string, details: FailureDetails = {}) {
-    super(message, { cause: details.cause });
+  constructor(code: ErrorCode, reason: Message, details: FailureDetails = {}) {
+    super(inEnglish(reason), { cause: details.cause });
     this.code = code;
+    this.reason = reason;
     this.fields = details.fields ?? null;
     this.next = details.next ?? null;
     this.suggestions = details.suggestions ?? null;
@@ -41,8 +47,5 @@ export class ApiFailure extends Error {
 
 /** The same answer for what is not there and for what is another person's. */
 export function notFound(): ApiFailure {
-  return new ApiFailure(
-    'not_found',
-    'This was not found. It may have been deleted, or it belongs to another account.',
-  );
+  return new ApiFailure('not_found', { id: 'service.notFound' });
 }

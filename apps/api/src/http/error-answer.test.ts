@@ -35,31 +35,40 @@ describe('an error of a part below', () => {
 
 describe('a failure', () => {
   it('of every code has a status of an error, and a time to wait where one is due', () => {
-    const responses = ERROR_CODES.map((code) => errorResponse(new ApiFailure(code, 'A sentence.')));
+    const responses = ERROR_CODES.map((code) =>
+      errorResponse(new ApiFailure(code, { id: 'service.internal' })),
+    );
     expect(responses.filter(({ status }) => status < 400)).toEqual([]);
     const patient = responses.filter(({ status }) => status === 429 || status === 503);
     expect(patient.filter(({ headers }) => Number(headers.get('retry-after')) > 0)).toEqual(patient);
   });
 
   it('carries its fields, next steps and suggestions, and nothing that it has not', async () => {
-    const failure = new ApiFailure('platform_blocked', 'A wall.', {
-      next: ['import', 'sample'],
-      fields: { a: 'b' },
-      suggestions: ['c'],
-      retryAfter: 7,
-    });
+    const failure = new ApiFailure(
+      'platform_blocked',
+      { id: 'text', text: 'A wall.' },
+      {
+        next: ['import', 'sample'],
+        fields: { a: { id: 'text', text: 'b' } },
+        suggestions: ['c'],
+        retryAfter: 7,
+      },
+    );
     const response = errorResponse(failure);
     expect(await response.json()).toEqual({
       error: 'platform_blocked',
       message: 'A wall.',
+      reason: { id: 'text', text: 'A wall.' },
       next: ['import', 'sample'],
       fields: { a: 'b' },
+      fieldReasons: { a: { id: 'text', text: 'b' } },
       suggestions: ['c'],
     });
     expect(response.headers.get('retry-after')).toBe('7');
-    expect(await errorResponse(new ApiFailure('not_found', 'No.')).json()).toEqual({
+    expect(await errorResponse(new ApiFailure('not_found', { id: 'service.notFound' })).json()).toEqual({
       error: 'not_found',
-      message: 'No.',
+      message: 'This was not found. It may have been deleted, or it belongs to another account.',
+      reason: { id: 'service.notFound' },
     });
   });
 });

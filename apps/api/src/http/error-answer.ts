@@ -1,4 +1,6 @@
 import { ERROR_STATUS, type ErrorBody } from '@tosite/api-client/endpoints/errors';
+import { inEnglish } from '@tosite/validation/messages/in-english';
+import type { MessageValue } from '@tosite/validation/messages/message-value';
 import { isDatabaseAway, isDatabaseFull, isRetryable } from '../database/database-errors.ts';
 import { QueueFull } from '../queue/queue.ts';
 import { StorageAway, StorageFull } from '../storage/storage.ts';
@@ -9,37 +11,25 @@ export function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const cause = { cause: error };
   if (error instanceof StorageFull || isDatabaseFull(error)) {
-    return new ApiFailure(
-      'storage_full',
-      'The server has no room left, so nothing was changed. Its operator has to make room; try again later.',
-      { ...cause, retryAfter: 300 },
-    );
+    return new ApiFailure('storage_full', { id: 'service.storageFull' }, { ...cause, retryAfter: 300 });
   }
   if (error instanceof StorageAway) {
-    return new ApiFailure(
-      'overloaded',
-      'The server cannot reach the place where it keeps files just now. Try again in a minute.',
-      { ...cause, retryAfter: 60 },
-    );
+    return new ApiFailure('overloaded', { id: 'service.storageAway' }, { ...cause, retryAfter: 60 });
   }
   if (error instanceof QueueFull) {
-    return new ApiFailure(
-      'too_many_requests',
-      'Too much of your work is waiting already. Try again in a minute.',
-      { ...cause, retryAfter: 60 },
-    );
+    return new ApiFailure('too_many_requests', { id: 'service.queueFull' }, { ...cause, retryAfter: 60 });
   }
   if (isDatabaseAway(error) || isRetryable(error)) {
-    return new ApiFailure('overloaded', 'The server cannot answer just now. Try again in a few seconds.', {
-      ...cause,
-      retryAfter: 5,
-    });
+    return new ApiFailure(
+      'overloaded',
+      { id: 'service.databaseAway' },
+      {
+        ...cause,
+        retryAfter: 5,
+      },
+    );
   }
-  return new ApiFailure(
-    'internal',
-    'Something went wrong on our side, and it was written down. Try again in a moment.',
-    cause,
-  );
+  return new ApiFailure('internal', { id: 'service.internal' }, cause);
 }
 
 /** The one shape of every error answer. */
@@ -47,11 +37,18 @@ export function errorBody(failure: ApiFailure): ErrorBody {
   return {
     error: failure.code,
     message: failure.message,
-    ...(failure.fields === null ? {} : { fields: failure.fields }),
+    reason: failure.reason,
+    ...(failure.fields === null
+      ? {}
+      : { fields: mapValues(failure.fields, inEnglish), fieldReasons: failure.fields }),
     ...(failure.next === null ? {} : { next: [...failure.next] }),
     ...(failure.suggestions === null ? {} : { suggestions: [...failure.suggestions] }),
     ...(failure.revision === null ? {} : { revision: failure.revision }),
   };
+}
+
+function mapValues<T>(record: Readonly<Record<string, MessageValue>>, of: (value: MessageValue) => T) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, of(value)]));
 }
 
 export function errorResponse(failure: ApiFailure): Response {

@@ -71,19 +71,12 @@ export function createIdempotency(parts: { database: Database; keys: Keys; clock
           .executeTakeFirst();
         if (row === undefined) continue;
         if (row.request_hash !== requestHash) {
-          throw new ApiFailure(
-            'idempotency_mismatch',
-            'This Idempotency-Key was used for another request. Use a new key.',
-          );
+          throw new ApiFailure('idempotency_mismatch', { id: 'service.idempotencyUsed' });
         }
         if (row.status !== null && row.answer !== null) {
           const opened = keys.open('idempotency', row.answer);
           // Sealed with a secret that is gone: the effect happened, its answer cannot be given again.
-          if (opened === null)
-            throw new ApiFailure(
-              'conflict',
-              'This request was carried out already. Reload to see its result.',
-            );
+          if (opened === null) throw new ApiFailure('conflict', { id: 'service.doneAlready' });
           return { answer: JSON.parse(opened) as KeptAnswer };
         }
         const now = clock.now();
@@ -99,11 +92,7 @@ export function createIdempotency(parts: { database: Database; keys: Keys; clock
           if (taken.numUpdatedRows === 1n) return { ticket: { scope, key, claimedAt: now } };
         }
         if (Date.now() > deadline) {
-          throw new ApiFailure(
-            'conflict',
-            'The same request is still being carried out. Try again in a few seconds.',
-            { retryAfter: 2 },
-          );
+          throw new ApiFailure('conflict', { id: 'service.stillRunning' }, { retryAfter: 2 });
         }
         await new Promise((resolve) => setTimeout(resolve, 40));
       }
@@ -119,11 +108,7 @@ export function createIdempotency(parts: { database: Database; keys: Keys; clock
         .where('status', 'is', null)
         .executeTakeFirst();
       if (kept.numUpdatedRows !== 1n) {
-        throw new ApiFailure(
-          'conflict',
-          'The same request is being carried out by another call. Try again in a few seconds.',
-          { retryAfter: 2 },
-        );
+        throw new ApiFailure('conflict', { id: 'service.runningElsewhere' }, { retryAfter: 2 });
       }
     },
 

@@ -1,3 +1,4 @@
+import type { Message } from '@tosite/validation/messages/message';
 import type { Pool } from 'pg';
 import {
   RateLimiterMemory,
@@ -8,7 +9,8 @@ import {
 import type { Keys } from '../secrets/keys.ts';
 import { ApiFailure } from './api-failure.ts';
 
-type Rule = { points: number; seconds: number; blockSeconds?: number; sentence: string };
+type LimitMessage = Extract<Message, { id: `limit.${string}` }>;
+type Rule = { points: number; seconds: number; blockSeconds?: number; message: LimitMessage['id'] };
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -19,108 +21,108 @@ export const LIMITS = {
   apiByAddress: {
     points: 300,
     seconds: 5 * MINUTE,
-    sentence: 'There are too many requests from your network.',
+    message: 'limit.networkRequests',
   },
   apiByOwner: {
     points: 300,
     seconds: 5 * MINUTE,
-    sentence: 'There are too many requests from your account.',
+    message: 'limit.accountRequests',
   },
-  writesByOwner: { points: 60, seconds: 5 * MINUTE, sentence: 'There are too many changes at once.' },
+  writesByOwner: { points: 60, seconds: 5 * MINUTE, message: 'limit.changes' },
   loginByAccount: {
     points: 5,
     seconds: 15 * MINUTE,
-    sentence: 'There were too many sign-ins with a wrong password.',
+    message: 'limit.wrongPasswords',
   },
   loginByDevice: {
     points: 5,
     seconds: 15 * MINUTE,
-    sentence: 'There were too many sign-ins with a wrong password.',
+    message: 'limit.wrongPasswords',
   },
   loginFailures: {
     points: 1_000_000,
     seconds: DAY,
-    sentence: 'There were too many sign-ins with a wrong password.',
+    message: 'limit.wrongPasswords',
   },
   loginByAddress: {
     points: 20,
     seconds: 5 * MINUTE,
-    sentence: 'There are too many sign-ins from your network.',
+    message: 'limit.networkSignIns',
   },
   signupByAddress: {
     points: 5,
     seconds: 30 * MINUTE,
-    sentence: 'There are too many new accounts from your network.',
+    message: 'limit.networkAccounts',
   },
   signupTries: {
     points: 40,
     seconds: 30 * MINUTE,
-    sentence: 'There are too many tries to open an account from your network.',
+    message: 'limit.networkSignUps',
   },
   tokenByAddress: {
     points: 30,
     seconds: 15 * MINUTE,
-    sentence: 'There are too many tries from your network.',
+    message: 'limit.networkTries',
   },
   passwordByOwner: {
     points: 10,
     seconds: 15 * MINUTE,
-    sentence: 'Your password was wrong too often.',
+    message: 'limit.ownPassword',
   },
-  pictureByOwner: { points: 30, seconds: 30 * MINUTE, sentence: 'Your picture was changed very often.' },
-  exportByOwner: { points: 10, seconds: HOUR, sentence: 'Your data was downloaded very often.' },
-  refreshBySession: { points: 30, seconds: 5 * MINUTE, sentence: 'This session is renewed too often.' },
-  mailMinute: { points: 1, seconds: MINUTE, sentence: 'A mail was sent a moment ago.' },
-  mailHour: { points: 5, seconds: HOUR, sentence: 'Many mails were sent within the hour.' },
-  mailDay: { points: 10, seconds: DAY, sentence: 'Many mails were sent today.' },
-  mailByAddress: { points: 10, seconds: HOUR, sentence: 'There are too many mails from your network.' },
+  pictureByOwner: { points: 30, seconds: 30 * MINUTE, message: 'limit.picture' },
+  exportByOwner: { points: 10, seconds: HOUR, message: 'limit.dataDownload' },
+  refreshBySession: { points: 30, seconds: 5 * MINUTE, message: 'limit.session' },
+  mailMinute: { points: 1, seconds: MINUTE, message: 'limit.mailMinute' },
+  mailHour: { points: 5, seconds: HOUR, message: 'limit.mailHour' },
+  mailDay: { points: 10, seconds: DAY, message: 'limit.mailDay' },
+  mailByAddress: { points: 10, seconds: HOUR, message: 'limit.networkMails' },
   importHour: {
     points: 10,
     seconds: HOUR,
-    sentence: 'Your network has uploaded many exports within the hour.',
+    message: 'limit.imports',
   },
   oauthByAddress: {
     points: 40,
     seconds: 15 * MINUTE,
-    sentence: 'There are too many sign-ins from your network.',
+    message: 'limit.networkSignIns',
   },
   connectByOwner: {
     points: 30,
     seconds: HOUR,
-    sentence: 'Your connected accounts were asked for very often within the hour.',
+    message: 'limit.connections',
   },
   syncByOwner: {
     points: 30,
     seconds: HOUR,
-    sentence: 'Your profiles were read very often within the hour.',
+    message: 'limit.syncs',
   },
   uploadByOwner: {
     points: 30,
     seconds: 30 * MINUTE,
-    sentence: 'You have uploaded many pictures within half an hour.',
+    message: 'limit.uploads',
   },
   previewHour: {
     points: 30,
     seconds: HOUR,
-    sentence: 'Your network has made many previews within the hour.',
+    message: 'limit.previewsHour',
   },
-  previewDay: { points: 200, seconds: DAY, sentence: 'Your network has made many previews today.' },
+  previewDay: { points: 200, seconds: DAY, message: 'limit.previewsDay' },
   siteExportByOwner: {
     points: 20,
     seconds: HOUR,
-    sentence: 'Your sites were exported very often within the hour.',
+    message: 'limit.exports',
   },
-  sitePassword: { points: 10, seconds: 15 * MINUTE, sentence: 'The password was wrong too often.' },
+  sitePassword: { points: 10, seconds: 15 * MINUTE, message: 'limit.sitePassword' },
   publishByOwner: {
     points: 120,
     seconds: HOUR,
-    sentence: 'Your sites were published very often within the hour.',
+    message: 'limit.publishes',
   },
 } as const satisfies Record<string, Rule>;
 export type LimitName = keyof typeof LIMITS;
 
 export type Limits = {
-  /** Counts one; throws ApiFailure `too_many_requests` with a sentence and Retry-After when it is one too many. */
+  /** Counts one; throws ApiFailure `too_many_requests` with Retry-After when it is one too many. */
   take(name: LimitName, key: string): Promise<void>;
   /** Counts one; false when it is one too many. For what is dropped without a word. */
   tryTake(name: LimitName, key: string): Promise<boolean>;
@@ -215,15 +217,7 @@ export function createLimits(pool: Pool | null, keys: Pick<Keys, 'mac'>): Limits
 
 function tooMany(name: LimitName, waitMs: number): ApiFailure {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new ApiFailure('too_many_requests', `${LIMITS[name].sentence} Try again ${inWords(seconds)}.`, {
-    retryAfter: seconds,
-  });
-}
-
-/** A waiting time as a person would say it. */
-function inWords(seconds: number): string {
-  if (seconds < 90) return seconds <= 1 ? 'in a second' : `in ${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 90) return `in ${minutes} minutes`;
-  return `in ${Math.ceil(minutes / 60)} hours`;
+  // The ids and the facts of all limits go together.
+  const reason = { id: LIMITS[name].message, seconds } as LimitMessage;
+  return new ApiFailure('too_many_requests', reason, { retryAfter: seconds });
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@tosite/validation/messages/message';
 import { ApiFailure } from './api-failure.ts';
 
 const JSON_TYPE = /^application\/json(?:; ?charset="?utf-8"?)?$/iu;
@@ -18,13 +19,13 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 }
 
 function tooLarge(limit: number): ApiFailure {
-  return new ApiFailure('too_large', `This is more than ${Math.floor(limit / 1024)} kB. Send less at once.`);
+  return new ApiFailure('too_large', { id: 'service.bodyTooLarge', kilobytes: Math.floor(limit / 1024) });
 }
 
 /** Refuses every content type but JSON; a body is never guessed at. */
 export function assertJsonType(request: Request): void {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
-    throw new ApiFailure('unsupported_media_type', 'Send the body as application/json.');
+    throw new ApiFailure('unsupported_media_type', { id: 'service.jsonType' });
   }
 }
 
@@ -34,21 +35,21 @@ export function parseJson(bytes: Buffer, maxDepth: number): unknown {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw malformed('The body is not UTF-8 text. Send JSON in UTF-8.', cause);
+    throw malformed({ id: 'service.notUtf8' }, cause);
   }
-  if (isTooDeep(text, maxDepth)) throw malformed('The JSON is nested too deeply. Send it flatter.');
+  if (isTooDeep(text, maxDepth)) throw malformed({ id: 'service.tooDeep' });
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw malformed('The body is not valid JSON. Check its brackets, commas and quotes.', cause);
+    throw malformed({ id: 'service.notJson' }, cause);
   }
   assertHarmless(value);
   return value;
 }
 
-function malformed(sentence: string, cause?: unknown): ApiFailure {
-  return new ApiFailure('malformed_body', sentence, { cause });
+function malformed(reason: Message, cause?: unknown): ApiFailure {
+  return new ApiFailure('malformed_body', reason, { cause });
 }
 
 /** Counts brackets outside strings, before anything is built. */
@@ -75,17 +76,15 @@ const UNSTORABLE = /\u0000|\p{Surrogate}/u;
 
 function assertHarmless(value: unknown): void {
   if (typeof value === 'string') {
-    if (UNSTORABLE.test(value))
-      throw malformed('The body contains characters that cannot be stored. Remove them.');
+    if (UNSTORABLE.test(value)) throw malformed({ id: 'service.unstorable' });
   } else if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw malformed('The body contains a number that is out of range.');
+    if (!Number.isFinite(value)) throw malformed({ id: 'service.outOfRange' });
   } else if (Array.isArray(value)) {
     for (const item of value) assertHarmless(item);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
-      if (key === '__proto__') throw malformed('The body contains a key that is not allowed: __proto__.');
-      if (UNSTORABLE.test(key))
-        throw malformed('The body contains characters that cannot be stored. Remove them.');
+      if (key === '__proto__') throw malformed({ id: 'service.forbiddenKey' });
+      if (UNSTORABLE.test(key)) throw malformed({ id: 'service.unstorable' });
       assertHarmless(item);
     }
   }

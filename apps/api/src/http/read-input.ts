@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Endpoint, EndpointRequest } from '@tosite/api-client/endpoints/define-endpoint';
 import { INVALID_INPUT, REQUIRED } from '@tosite/validation/website/website-form';
+import type { Message } from '@tosite/validation/messages/message';
+import { formMessage } from '@tosite/validation/messages/form-message';
+import { formMessages } from '@tosite/validation/messages/en/form';
 import { ApiFailure, notFound } from './api-failure.ts';
 
 /** What arrived, before validation. `body` undefined: there was none. */
@@ -20,7 +23,7 @@ export function readInput<E extends Endpoint>(endpoint: E, raw: RawInput): Endpo
   if (body !== undefined && !endpoint.multipart) {
     input.body = parsePart(body, raw.body);
   } else if (raw.body !== undefined && !isEmptyObject(raw.body)) {
-    throw new ApiFailure('invalid_input', 'This call takes no body. Send it without one.');
+    throw new ApiFailure('invalid_input', { id: 'service.noBody' });
   }
   // The parts were made by the schemas of exactly this endpoint.
   return input as EndpointRequest<E>;
@@ -37,27 +40,27 @@ export function readFields<S extends v.GenericSchema>(
 function parsePart(schema: v.GenericSchema, value: unknown): unknown {
   const result = v.safeParse(schema, value, { message: sentenceFor });
   if (result.success) return result.output;
-  if (value === undefined) throw new ApiFailure('malformed_body', 'Send a JSON object as the body.');
-  const fields = new Map<string, string>();
+  if (value === undefined) throw new ApiFailure('malformed_body', { id: 'service.jsonObject' });
+  const fields = new Map<string, Message>();
   for (const issue of result.issues) {
     const path = (v.getDotPath(issue) ?? '').slice(0, 100);
-    if (path !== '' && !fields.has(path) && fields.size < 50) fields.set(path, issue.message);
+    if (path !== '' && !fields.has(path) && fields.size < 50) fields.set(path, formMessage(issue.message));
   }
-  throw new ApiFailure('invalid_input', sentenceForAll([...fields.values()]), {
+  throw new ApiFailure('invalid_input', messageForAll([...fields.values()]), {
     fields: Object.fromEntries(fields),
   });
 }
 
-function sentenceForAll(messages: readonly string[]): string {
+function messageForAll(messages: readonly Message[]): Message {
   const [only] = messages;
-  if (only === undefined) return 'Send a JSON object with the fields of this call.';
-  const isSentence = messages.length === 1 && only !== REQUIRED && only !== INVALID_INPUT;
-  return isSentence ? only : 'Some fields need another look.';
+  if (only === undefined) return { id: 'service.jsonFields' };
+  const isSentence = messages.length === 1 && only.id !== 'form.required' && only.id !== 'form.invalid';
+  return isSentence ? only : { id: 'form.severalFields' };
 }
 
 /** For schemas without a sentence of their own. */
 function sentenceFor(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never') return 'This field is not known here.';
+  if (issue.type === 'strict_object' && issue.expected === 'never') return formMessages['form.unknownField'];
   return issue.received === 'undefined' ? REQUIRED : INVALID_INPUT;
 }
 

@@ -122,10 +122,7 @@ async function admit(
     if (!endpoint.reads) await parts.limits.take('writesByOwner', user.id);
   }
   if (endpoint.access === 'user' && user === null) {
-    throw new ApiFailure(
-      'not_signed_in',
-      'You are not signed in, or your session has ended. Sign in and try again.',
-    );
+    throw new ApiFailure('not_signed_in', { id: 'account.notSignedIn' });
   }
   return user;
 }
@@ -141,10 +138,7 @@ async function beginOnce(
   // What an upload is, is known when all of it is here; the same one again makes one more preview, which ends by itself.
   if (key === null || endpoint.method === 'GET' || endpoint.multipart) return { ticket: null };
   if (!/^[\w-]{8,128}$/u.test(key)) {
-    throw new ApiFailure(
-      'bad_request',
-      'Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores.',
-    );
+    throw new ApiFailure('bad_request', { id: 'service.idempotencyKey' });
   }
   const { pathname } = new URL(facts.request.url);
   const scope = user === null ? `anybody ${endpoint.path}` : `user:${user.id}`;

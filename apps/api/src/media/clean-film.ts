@@ -1,13 +1,19 @@
-/** Why bytes are not a film that a site may show, as a sentence. */
+import type { Message } from '@tosite/validation/messages/message';
+import { inEnglish } from '@tosite/validation/messages/in-english';
+/** Why bytes are not a film that a site may show. */
 export class FilmFailure extends Error {
   override readonly name = 'FilmFailure';
+  readonly reason: Message;
+
+  constructor(reason: Message) {
+    super(inEnglish(reason));
+    this.reason = reason;
+  }
 }
 
-const notMp4 = () =>
-  new FilmFailure('This video is not an MP4 that browsers play. Save it as MP4 and try again.');
-const broken = () => new FilmFailure('This video is damaged or breaks off before its end.');
-const hasMore = () =>
-  new FilmFailure('This video carries data besides its picture and its sound, so it is not published.');
+const notMp4 = () => new FilmFailure({ id: 'upload.filmNotMp4' });
+const broken = () => new FilmFailure({ id: 'upload.filmBroken' });
+const hasMore = () => new FilmFailure({ id: 'upload.filmHasMore' });
 
 type Box = { type: string; start: number; body: number; end: number };
 

@@ -134,8 +134,8 @@ describeOnEachDatabase('films', (engine) => {
     );
     expect(preview.source.warnings.filter((warning) => warning.startsWith('media/')).sort()).toEqual([
       'media/reels/more.mov: This video is not an MP4 that browsers play. Save it as MP4 and try again.',
-      'media/reels/text.mp4: This video is damaged or breaks off before its end.',
-      'media/reels/torn.mp4: This video is damaged or breaks off before its end.',
+      'media/reels/text.mp4: This video is damaged or breaks off before it ends.',
+      'media/reels/torn.mp4: This video is damaged or breaks off before it ends.',
     ]);
     const keys = await storedFilms();
     expect(keys.length).toBe(1);

@@ -16,8 +16,8 @@ export async function passGate(services: GateServices, bytes: Buffer): Promise<S
     if (!(error instanceof ImageFailure)) throw error;
     const isTooMuch =
       error.code === 'too_large' || error.code === 'too_many_pixels' || error.code === 'timeout';
-    throw new ApiFailure(isTooMuch ? 'too_large' : 'unsupported_media_type', error.message, {
-      fields: { file: error.message },
+    throw new ApiFailure(isTooMuch ? 'too_large' : 'unsupported_media_type', error.reason, {
+      fields: { file: error.reason },
     });
   }
 }

@@ -5,12 +5,13 @@ import type { Subdomain } from '@tosite/validation/platforms/platform';
 import type { SiteSources } from '@tosite/validation/website/site-data';
 import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import type { Preview } from '@tosite/validation/website/preview';
+import type { Message } from '@tosite/validation/messages/message';
 import { copyPictures, type CopyOutcome } from '../media/copy-pictures.ts';
 import { releaseMedia, type MediaHolder } from '../site-content/media-store.ts';
 import { suggestedDomain } from '../site-content/suggest-labels.ts';
 import { drawPreview } from './draw-preview.ts';
 import type { OnboardingServices } from './onboarding-services.ts';
-import { picturesInWords, sectionsInWords, type StepReporter } from './preview-steps.ts';
+import { picturesMessage, type StepReporter } from './preview-steps.ts';
 import type { PreviewPayload } from '../site-content/preview-payload.ts';
 import { newPreviewId, PREVIEW_LIFE_MS, savePreview } from '../site-content/preview-store.ts';
 import { previewHash } from '../secrets/preview-hash.ts';
@@ -50,7 +51,7 @@ export type FinishOptions = {
   /** Absent: the pictures of the first view, for two seconds; the queue brings the others. */
   copyNow?: CopyNow;
   /** What is known to be missing only when the pictures are copied. */
-  warnings?: () => string[];
+  warnings?: () => Message[];
 };
 
 /**
@@ -89,15 +90,15 @@ async function copyAndDraw(
   const shown = shownProfile(profile, spec.edits);
   const hash = previewHash(previewId);
 
-  report('pictures', 'started', '');
+  report('pictures', 'started', null);
   const copyNow = options.copyNow ?? copyFirstView(services, options.signal);
   const { outcome, later } = await copyNow(
     `preview:${hash}`,
     sitePictures(shown, spec.design, spec.sectionOrder),
   );
-  report('pictures', 'done', picturesInWords(outcome, later - outcome.left));
+  report('pictures', 'done', picturesMessage(outcome, later - outcome.left));
 
-  report('pages', 'started', '');
+  report('pages', 'started', null);
   const payload: PreviewPayload = {
     platform: profile.platform,
     subdomain: contents.subdomain,
@@ -129,7 +130,7 @@ async function copyAndDraw(
       await queue.enqueue(trx, 'copy-pictures', { holder: `preview:${hash}` }, { dedupeKey: hash });
   });
   const { length } = shownSections(shown, spec);
-  report('pages', 'done', sectionsInWords(length));
+  report('pages', 'done', { id: 'steps.sections', count: length });
   return presentPreview(services.env, previewId, payload, drawn.copies);
 }
 

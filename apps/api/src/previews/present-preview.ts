@@ -3,6 +3,7 @@ import type { Preview } from '@tosite/validation/website/preview';
 import type { Env } from '../env.ts';
 import { imageOf, type StoredMedia } from '../site-content/media-store.ts';
 import type { PreviewPayload } from '../site-content/preview-payload.ts';
+import { presentWarnings } from '../site-content/present-messages.ts';
 
 /** Where a preview's static pages are. */
 export function previewUrl(env: Env, previewId: string): string {
@@ -31,6 +32,6 @@ export function presentPreview(
       [...copies].map(([url, media]) => [url, media === null ? null : imageOf(media, origin)]),
     ),
     previewUrl: previewUrl(env, previewId),
-    source: payload.report,
+    source: { ...payload.report, ...presentWarnings(payload.report.warnings) },
   };
 }

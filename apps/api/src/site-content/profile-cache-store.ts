@@ -1,8 +1,12 @@
+import { StoredMessageSchema } from '@tosite/validation/messages/stored-message';
 import type { CachedProfile, ProfileCache } from '@tosite/profile-sources/cache/profile-cache';
 import { profileKey } from '@tosite/validation/platforms';
 import type { Platform, WebsiteType } from '@tosite/validation/platforms/platform';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Database, Executor } from '../database/database.ts';
+
+const WarningsSchema = v.array(StoredMessageSchema);
 
 /** What platforms answered, kept in the database, so that every process and every visitor shares it. */
 export function createProfileCacheStore(database: Database): ProfileCache {
@@ -16,7 +20,7 @@ export function createProfileCacheStore(database: Database): ProfileCache {
       if (row === undefined) return null;
       return {
         // Both are written by `set` below only.
-        result: JSON.parse(row.result) as CachedProfile['result'],
+        result: withMessages(JSON.parse(row.result) as CachedProfile['result']),
         validators: JSON.parse(row.validators) as CachedProfile['validators'],
         fetchedAt: row.fetched_at,
         expiresAt: row.expires_at,
@@ -75,4 +79,11 @@ export async function sweepProfileCache(database: Database, now: number): Promis
     .deleteFrom('profile_cache')
     .where('expires_at', '<', now - 7 * 24 * 60 * 60 * 1000)
     .execute();
+}
+
+/** What was read before messages were values says its warnings in words. */
+function withMessages(result: CachedProfile['result']): CachedProfile['result'] {
+  if (result === null) return null;
+  const { profile, report } = result;
+  return { profile, report: { ...report, warnings: v.parse(WarningsSchema, report.warnings) } };
 }

@@ -1,3 +1,4 @@
+import { StoredMessageSchema } from '@tosite/validation/messages/stored-message';
 import { ProfileSchema } from '@tosite/validation/profile/profile';
 import * as v from 'valibot';
 
@@ -7,8 +8,8 @@ export const ReadingSchema = v.object({
   method: v.string(),
   /** True: a fact that is not there is gone. False: it was read in another way than the one before, which may not say it. */
   saysAll: v.boolean(),
-  /** What the platform did not give, in words. */
-  warnings: v.array(v.string()),
+  /** What the platform did not give. */
+  warnings: v.array(StoredMessageSchema),
 });
 export type Reading = v.InferOutput<typeof ReadingSchema>;
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { MessageValue } from '@tosite/validation/messages/message-value';
+import { readStoredMessage, storeMessage } from '@tosite/validation/messages/stored-message';
 import type { Executor } from '../database/database.ts';
 import type { Profile } from '@tosite/validation/profile/profile';
 import { sourceFromRow, sourceRows, type WebsiteSource } from './source-store.ts';
@@ -11,7 +13,7 @@ export type SourceLayers = WebsiteSource & {
   /** Ids of changes that the owner left. */
   left: string[];
   aliases: Aliases;
-  error: string | null;
+  error: MessageValue | null;
   failures: number;
   needsReconnect: boolean;
   nextSyncAt: number | null;
@@ -27,7 +29,7 @@ export async function readSourceLayers(db: Executor, websiteId: string): Promise
     incoming: row.incoming === null ? null : v.parse(ReadingSchema, JSON.parse(row.incoming)),
     left: v.parse(LeftSchema, JSON.parse(row.left_changes)),
     aliases: v.parse(AliasesSchema, JSON.parse(row.aliases)),
-    error: row.sync_error,
+    error: row.sync_error === null ? null : readStoredMessage(row.sync_error),
     failures: row.sync_failures,
     needsReconnect: row.needs_reconnect === 1,
     nextSyncAt: row.next_sync_at,
@@ -60,13 +62,13 @@ export async function changeSource(trx: Executor, sourceId: string, change: Sour
     value === undefined ? undefined : JSON.stringify(value);
   const flag = (value: boolean | undefined): 0 | 1 | undefined =>
     value === undefined ? undefined : value ? 1 : 0;
-  const { incoming } = change;
+  const { incoming, error } = change;
   const values = {
     last_import: json(change.lastImport),
     incoming: incoming === null ? null : json(incoming),
     left_changes: json(change.left),
     aliases: json(change.aliases),
-    sync_error: change.error,
+    sync_error: error === undefined || error === null ? error : storeMessage(error),
     sync_failures: change.failures,
     needs_reconnect: flag(change.needsReconnect),
     next_sync_at: change.nextSyncAt,

@@ -2,8 +2,12 @@ import { ProfileSchema, type Profile } from '@tosite/validation/profile/profile'
 import type { Platform, WebsiteType } from '@tosite/validation/platforms/platform';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
+import type { MessageValue } from '@tosite/validation/messages/message-value';
+import { StoredMessageSchema } from '@tosite/validation/messages/stored-message';
 import type { Executor } from '../database/database.ts';
 import type { WebsiteSourcesTable } from '../database/schema.ts';
+
+const WarningsSchema = v.array(StoredMessageSchema);
 
 /** A profile that feeds a website, as it was last imported. */
 export type WebsiteSource = {
@@ -13,7 +17,7 @@ export type WebsiteSource = {
   handle: string;
   profileUrl: string;
   method: string;
-  warnings: string[];
+  warnings: MessageValue[];
   fetchedAt: number;
   syncEnabled: boolean;
   lastImport: Profile;
@@ -73,13 +77,13 @@ export async function sourceRows(
 export function sourceFromRow(row: Selectable<WebsiteSourcesTable>): WebsiteSource {
   return {
     id: row.id,
-    // Platform, type and warnings are written from checked values only.
+    // Platform and type are written from checked values only.
     platform: row.platform as Platform,
     websiteType: row.website_type as WebsiteType,
     handle: row.handle,
     profileUrl: row.profile_url,
     method: row.method,
-    warnings: JSON.parse(row.warnings) as string[],
+    warnings: v.parse(WarningsSchema, JSON.parse(row.warnings)),
     fetchedAt: row.fetched_at,
     syncEnabled: row.sync_enabled === 1,
     lastImport: v.parse(ProfileSchema, JSON.parse(row.last_import)),

@@ -1,20 +1,18 @@
+import type { Message } from '@tosite/validation/messages/message';
 /** Whether a profile that was read this way can be read again: the files that somebody brought cannot. */
 export function canBeAskedAgain(method: string): boolean {
   return !/^json-resume$|:(?:export|takeout|pdf)\b/u.test(method);
 }
 
 /**
- * Why a profile that was read this way is not read again by itself, as a sentence; null: it can be.
+ * Why a profile that was read this way is not read again by itself; null: it can be.
  */
-export function whyNotFollowed(method: string): string | null {
-  if (method === 'sample')
-    return 'This is a sample of ours: nothing new happens there. Add a profile of your own.';
+export function whyNotFollowed(method: string): Message | null {
+  if (method === 'sample') return { id: 'sync.sampleNotFollowed' };
   if (!canBeAskedAgain(method)) {
-    return 'A file cannot be read again. Bring a newer one, or add the profile by its link.';
+    return { id: 'sync.fileNotFollowed' };
   }
-  return method === 'linkedin:page'
-    ? 'LinkedIn lets us read its public page only when you ask. Read it again yourself, or connect your account.'
-    : null;
+  return method === 'linkedin:page' ? { id: 'sync.pageNotFollowed' } : null;
 }
 
 /** Whether its owner let us read the account itself. */

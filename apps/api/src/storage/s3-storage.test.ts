@@ -66,7 +66,7 @@ describe('S3 storage', () => {
       const answer = await api.post('/api/onboard/previewData', { profileUrl: SAMPLE_GITHUB });
       expect([answer.status, answer.body.message]).toEqual([
         503,
-        'The server cannot reach the place where it keeps files just now. Try again in a minute.',
+        'The server cannot reach its file storage right now. Try again in a minute.',
       ]);
       expect(await database.database.db.selectFrom('previews').selectAll().execute()).toEqual([]);
     } finally {

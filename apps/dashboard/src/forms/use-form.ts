@@ -1,10 +1,9 @@
-import { ApiError } from '@tosite/api-client/api-error';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import * as v from 'valibot';
-import { errorSentence } from '../words/error-sentence.ts';
+import { errorSentence, fieldErrors } from '../words/error-sentence.ts';
 import { words } from '../words/words.ts';
 import { dropDraft, useKeepDraft, withDraft, type Draft } from './use-draft.ts';
-import { say } from '../words/say.ts';
+import { sayField } from '../words/say.ts';
 
 export type FormOptions<V extends Record<string, string>, O> = {
   schema: v.GenericSchema<V, O>;
@@ -66,10 +65,9 @@ export function useForm<V extends Record<string, string>, O>({
       const worked = (await submit(result.output)) !== false;
       if (worked && draft !== undefined) dropDraft(draft.key);
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
       const named = Object.fromEntries(
-        Object.entries(fields)
-          .map(([name, message]) => [apiNames?.[name] ?? name, say(message)] as const)
+        Object.entries(fieldErrors(error))
+          .map(([name, message]) => [apiNames?.[name] ?? name, message] as const)
           .filter(([name]) => name in values),
       );
       setErrors(named as Errors<V>); // only names of V are left
@@ -121,7 +119,7 @@ export function messagesOf<V extends Record<string, string>>(
   for (const issue of result.issues) {
     const name = issue.path?.[0]?.key;
     if (typeof name === 'string' && name in values && messages[name] === undefined) {
-      messages[name as keyof V] = issue.message === '' ? words.common.needsFix : say(issue.message);
+      messages[name as keyof V] = issue.message === '' ? words.common.needsFix : sayField(issue.message);
     }
   }
   return messages;

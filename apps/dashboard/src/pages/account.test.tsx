@@ -129,10 +129,10 @@ describe('the account page', () => {
     await screen.findByRole('heading', { name: 'E-mail' });
     press('Change the address');
     type('New e-mail address', 'new@example.com');
-    press('Send the two mails');
+    press('Send the two e-mails');
     expect(await screen.findByText('Enter your password.')).toBeDefined();
     type('Your password', 'my own password');
-    press('Send the two mails');
+    press('Send the two e-mails');
     expect(await screen.findByText('Waiting to change to new@example.com')).toBeDefined();
     expect(bodies(asked, 'POST /api/account/email')).toEqual([
       { body: { email: 'new@example.com', password: 'my own password' } },
@@ -162,7 +162,7 @@ describe('the account page', () => {
     expect(await screen.findByText(/it is told, and need not agree/u)).toBeDefined();
     type('New e-mail address', 'mended@example.com');
     type('Your password', 'my own password');
-    press('Send the mail');
+    press('Send the e-mail');
     expect(await screen.findByText('Waiting to change to mended@example.com')).toBeDefined();
     expect(screen.queryByText('Has agreed.')).toBeNull();
     expect(screen.getByText(/^The link works until/u)).toBeDefined();
@@ -221,7 +221,7 @@ describe('the account page', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Go to Google' }));
     await waitFor(() => expect(gone).toEqual(['https://accounts.google.com/o']));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    press('Take GitHub away');
+    press('Remove GitHub');
     expect(await screen.findByText('You can no longer sign in with GitHub.')).toBeDefined();
     expect(bodies(asked, 'DELETE /api/account/providers/{provider}')).toEqual([
       { params: { provider: 'github' } },
@@ -296,7 +296,7 @@ describe('the account page', () => {
     await screen.findByText('What stays');
     press('Delete the account');
     const dialog = await screen.findByRole('dialog');
-    const field = within(dialog).getByLabelText(`Type ${ada.email} to go on`);
+    const field = within(dialog).getByLabelText(`Type ${ada.email} to continue`);
     fireEvent.change(field, { target: { value: 'somebody@example.com' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete everything' }));
     expect(await within(dialog).findByText(`This is not ${ada.email}.`)).toBeDefined();

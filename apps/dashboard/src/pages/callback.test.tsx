@@ -63,7 +63,7 @@ it('connects the account of whoever is signed in, without Instagram’s tail beh
 
 it('says that nobody is signed in any more, and asks nothing', async () => {
   open('?code=abc&state=connect.xyz');
-  expect(await screen.findByText(/You were signed out meanwhile/u)).toBeDefined();
+  expect(await screen.findByText(/You were signed out in the meantime/u)).toBeDefined();
   expect(screen.getByRole('link', { name: 'To the login' })).toBeDefined();
   expect(asked).toEqual([]);
 });

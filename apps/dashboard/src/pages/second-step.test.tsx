@@ -116,7 +116,7 @@ describe('the way back from linking a provider', () => {
 
 describe('the links of a change of address', () => {
   it.each([
-    ['waiting-for-new', 'One box has agreed'],
+    ['waiting-for-new', 'One address has agreed'],
     ['changed', 'Your address is changed'],
   ] as const)('say that it is %s', async (state, title) => {
     window.history.replaceState(null, '', '/verify-email?for=change#token=abc');
@@ -134,11 +134,11 @@ describe('the links of a change of address', () => {
       'POST /api/account/email/confirm': new ApiError({
         status: 400,
         code: 'invalid_token',
-        message: 'This link was used already or is too old. Ask for a new one.',
+        message: 'This link was already used or is too old. Ask for a new one.',
       }),
     });
     renderAt('/verify-email?for=change', '/verify-email', <VerifyPage />);
-    expect(await screen.findByRole('heading', { name: 'This link does not work any more.' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works.' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'To your account' }).getAttribute('href')).toBe(
       '/login?returnTo=%2Faccount',
     );

@@ -169,7 +169,7 @@ it('says that something changed meanwhile, and shows how it stands now', async (
   answers[TAKE] = new ApiError({ status: 409, code: 'conflict', message: 'x' });
   answers['GET /api/website/{id}/sync'] = sync({ changes: [added] });
   press('Take 2, leave 2');
-  expect(await screen.findByText(/Something changed meanwhile/u)).toBeDefined();
+  expect(await screen.findByText(/Something changed in the meantime/u)).toBeDefined();
   expect(await screen.findByText('1 to take, 0 to leave')).toBeDefined();
 });
 
@@ -178,7 +178,7 @@ it('takes the last decision back', async () => {
   answers[UNDO] = sync({ changes: all });
   open();
   expect(await screen.findByText('2 changes were taken 2 minutes ago.')).toBeDefined();
-  expect(screen.getByRole('heading', { name: 'Nothing more waits for you' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Nothing more is waiting for you' })).toBeDefined();
   undoHere();
   expect(await screen.findByText('Undone. Your site is as it was before.')).toBeDefined();
   expect(askedFor(UNDO)).toEqual([{ params: { id: 'site-1' }, body: { id: 'undo-1' } }]);

@@ -136,7 +136,7 @@ describe('the sources', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Read again' }));
     expect(await screen.findByText('Reading your profiles')).toBeDefined();
     answers['GET /api/website/{id}/sync'] = sync({ changes: [change(), change({ id: 'change-2' })] });
-    expect(await screen.findByText('Read. 2 changes wait for you.')).toBeDefined();
+    expect(await screen.findByText('Read. 2 changes are waiting for you.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/settings/changes');
   });
 
@@ -165,7 +165,7 @@ describe('the sources', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Remove it' }));
     expect(within(dialog).getByText('This is not ada-byron.')).toBeDefined();
     expect(askedFor('DELETE /api/website/{id}/sources/{sourceId}')).toEqual([]);
-    fireEvent.change(within(dialog).getByLabelText('Type ada-byron to go on'), {
+    fireEvent.change(within(dialog).getByLabelText('Type ada-byron to continue'), {
       target: { value: 'ada-byron' },
     });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Remove it' }));
@@ -227,7 +227,7 @@ describe('adding another profile', () => {
     answers['POST /api/website/{id}/sources'] = sync({ changes: [change()] });
     open('?add=file&found=preview-1');
     fireEvent.click(await screen.findByRole('button', { name: 'Add it to my site' }));
-    expect(await screen.findByText('It is newer than your site: one change waits for you.')).toBeDefined();
+    expect(await screen.findByText('It is newer than your site: one change is waiting for you.')).toBeDefined();
   });
 
   it('keeps what was typed over a reload, and shows why a profile cannot be read with the other way', async () => {
@@ -289,7 +289,7 @@ describe('the connected accounts', () => {
     expect(screen.getByText('ended')).toBeDefined();
     press('Disconnect @ada.makes');
     const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByLabelText('Type ada.makes to go on'), {
+    fireEvent.change(within(dialog).getByLabelText('Type ada.makes to continue'), {
       target: { value: 'Ada.Makes' },
     });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));

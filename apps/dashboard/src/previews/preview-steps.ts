@@ -21,7 +21,7 @@ export function threadOfSteps(steps: readonly PreviewStep[], failure: string | n
       id: step.step,
       state: status === 'started' ? 'running' : status,
       title: words.steps[step.step][status],
-      detail: breaksHere && failure !== null ? failure : say(step.detail),
+      detail: breaksHere && failure !== null ? failure : say(step.detailReason, step.detail),
       ...(status === 'started' ? {} : { time: words.steps.seconds(step.at) }),
     };
   });

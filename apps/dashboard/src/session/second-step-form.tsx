@@ -11,7 +11,7 @@ import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { accountWords } from '../words/account-words.ts';
 import { finishSignIn } from './sign-in.ts';
-import { say } from '../words/say.ts';
+import { errorSentence } from '../words/error-sentence.ts';
 
 const copy = accountWords.secondStep;
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-accent-text hover:underline';
@@ -49,7 +49,7 @@ export function SecondStepForm({ step, onSignedIn, onRestart }: SecondStepFormPr
         await onSignedIn(returnTo);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'invalid_token') throw error;
-        setOver(say(error.message, 'invalid_token'));
+        setOver(errorSentence(error));
       }
     },
   });

@@ -8,9 +8,16 @@ import { siteAddress, siteSuffix } from '../config/app-config.ts';
 import { words } from '../words/words.ts';
 import { useDebounced } from './use-debounced.ts';
 import { websiteQueries } from './website-queries.ts';
-import { say } from '../words/say.ts';
+import { say, sayField } from '../words/say.ts';
 
 const copy = words.address;
+
+/** What the server says of an address that cannot be had; null: its form, in the form's own sentence. */
+const TAKEN = {
+  taken: { id: 'website.addressTaken' },
+  reserved: { id: 'website.addressReserved' },
+  invalid: null,
+} as const;
 
 export type AddressFieldProps = {
   label: string;
@@ -68,14 +75,19 @@ export function AddressField({
     const address = siteAddress(name);
     if (error !== undefined) return { tone: 'bad', text: error };
     if (!shape.success)
-      return value === '' ? { tone: 'quiet', text: '' } : { tone: 'bad', text: say(shape.issues[0].message) };
+      return value === ''
+        ? { tone: 'quiet', text: '' }
+        : { tone: 'bad', text: sayField(shape.issues[0].message) };
     if (isOwn) return { tone: 'quiet', text: copy.own(address) };
     if (check.isError) return { tone: 'quiet', text: copy.unknown };
     if (check.data === undefined || settled !== name) return { tone: 'quiet', text: copy.checking(address) };
     if (check.data.available) return { tone: 'good', text: copy.free(address) };
     const text =
-      (check.data.message === undefined ? null : say(check.data.message)) ??
-      (check.data.reason === 'reserved' ? copy.reserved(address) : copy.taken(address));
+      check.data.message === undefined
+        ? check.data.reason === 'reserved'
+          ? copy.reserved(address)
+          : copy.taken(address)
+        : say(TAKEN[check.data.reason ?? 'invalid'], sayField(check.data.message));
     return { tone: 'bad', text: check.data.suggestions.length > 0 ? `${text} ${copy.tryBelow}` : text };
   }
 

@@ -1,4 +1,4 @@
-import type { CatalogShape } from './catalog-shape.ts';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import type { accountWords as en } from './account-en.ts';
 
 /** Every sentence of the account page and of the second step of signing in, in Spanish. */

@@ -1,4 +1,4 @@
-import type { CatalogShape } from './catalog-shape.ts';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import type { editorWords as en } from './editor-en.ts';
 import { counted } from './counted.ts';
 
@@ -331,7 +331,7 @@ export const editorWords: CatalogShape<typeof en> = {
     tooLarge: 'Esta imagen es demasiado grande. Guárdala con 10 MB como máximo y elígela otra vez.',
   },
   stale: {
-    title: 'Tu sitio se ha guardado entretanto en otra parte',
+    title: 'Tu sitio se ha guardado mientras tanto en otra parte',
     body: 'Otra pestaña u otro dispositivo ha guardado una versión más reciente. Elige con cuál seguir; puedes deshacerlo.',
     mine: 'Esta, con tus cambios',
     theirs: 'La que se guardó',

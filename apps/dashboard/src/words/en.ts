@@ -1,3 +1,5 @@
+import { authWords } from './auth-en.ts';
+
 /** Every sentence of the dashboard, in English. Another language is another file of this shape. */
 export const words = {
   product: 'to.site',
@@ -24,7 +26,7 @@ export const words = {
   },
   /** A part of the program that did not arrive. */
   missingPart:
-    'This part could not be fetched. Check your connection and try it again; if that does not help, load the page again.',
+    'This part could not be loaded. Check your connection and try again; if that does not help, reload the page.',
   offline: 'You are offline. What you type is kept here; it can be sent when the connection is back.',
   errors: {
     FETCH_ERROR: 'to.site cannot be reached. Check the connection and try again.',
@@ -91,98 +93,7 @@ export const words = {
     youtube: 'Blog from YouTube',
     instagram: 'Showcase from Instagram',
   },
-  auth: {
-    email: 'E-mail',
-    emailPlaceholder: 'name@example.com',
-    password: 'Password',
-    newPassword: 'New password',
-    name: 'Your name',
-    showPassword: 'Show the password',
-    hidePassword: 'Hide the password',
-    previewWaits: (name: string) => `Your preview of ${name} is kept.`,
-    login: {
-      title: 'Login',
-      submit: 'Login',
-      busy: 'Logging in',
-      forgot: 'Forgot your password?',
-      other: 'No account yet?',
-      otherLink: 'Sign up',
-    },
-    signup: {
-      title: 'Create your account',
-      submit: 'Create account',
-      busy: 'Creating your account',
-      passwordHint: 'At least 8 characters. Anything goes: a few words make a good one.',
-      other: 'Already have an account?',
-      otherLink: 'Log in',
-      closed: 'New accounts are closed at the moment. You can still make a preview of your website.',
-      invite: 'New accounts need an invitation at the moment: use the address that was invited.',
-    },
-    strength: {
-      short: (missing: number) =>
-        missing === 1 ? 'One more character is needed.' : `${missing} more characters are needed.`,
-      guessable: 'Easy to guess. It is accepted, but a longer one would be safer.',
-      fair: 'Fair. A word or two more would make it strong.',
-      strong: 'Strong.',
-      long: 'Use 128 characters or less.',
-    },
-    forgot: {
-      title: 'Forgot your password?',
-      body: 'Type your e-mail address. If there is an account for it, a mail with a link is on its way.',
-      submit: 'Send the link',
-      busy: 'Sending',
-      doneTitle: 'Look into your mail',
-      doneBody: (email: string) =>
-        `If there is an account for ${email}, a mail with a link is on its way. The link works once, for 30 minutes. Look into the spam folder too.`,
-      again: 'Use another address',
-      back: 'Back to login',
-    },
-    reset: {
-      title: 'Choose a new password',
-      body: 'It ends every session of this account; then you log in with the new one.',
-      submit: 'Save the password',
-      busy: 'Saving',
-      done: 'The new password is saved. Log in with it.',
-      noToken: 'This address is not complete. Open the link in the mail again, or ask for a new one.',
-      newLink: 'Ask for a new link',
-    },
-    verify: {
-      title: 'Confirm your e-mail address',
-      working: 'Confirming your address',
-      done: 'Your e-mail address is confirmed.',
-      doneBody: 'Search engines may now find your published websites.',
-      failed: 'This link does not work any more.',
-      noToken: 'This address is not complete. Open the link in the mail again.',
-      failedBody: 'A link works once, for 24 hours. Ask for a new one in your account.',
-      onward: 'Go on',
-      toAccount: 'To your account',
-    },
-    oauth: {
-      or: 'or',
-      label: 'With an account that you have',
-      with: (provider: string) => `Continue with ${provider}`,
-      names: { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' },
-    },
-    callback: {
-      title: 'One moment',
-      signingIn: 'Signing you in',
-      connecting: 'Connecting your account',
-      signInFailed: 'You are not signed in',
-      connectFailed: 'Your account is not connected',
-      incomplete: 'This address is not complete',
-      incompleteBody: 'It only works once, on the way back from the other site. Start again from here.',
-      denied: 'You did not allow it on the other site, so nothing was changed.',
-      refused: 'The other site did not let you in. Try again, or use your e-mail address.',
-      signedOut: 'You were signed out meanwhile. Log in and connect the account again.',
-      connected: (name: string) => `${name} is connected.`,
-      upload: 'Upload your data instead',
-      toLogin: 'To the login',
-      toStart: 'Go to the start',
-    },
-    sessionEnded: 'Your session has ended. Log in to go on; what you typed is kept.',
-    loggedOutOffline:
-      'You are logged out here, but to.site could not be told. Log in and out again when you are online.',
-  },
+  auth: authWords,
   userMenu: {
     label: (name: string) => `Account menu, ${name}`,
     signedInAs: 'Signed in as',
@@ -219,7 +130,7 @@ export const words = {
     samplesTitle: 'Not sure yet? See an example',
     samplesHelp: 'Invented people, made into real pages the same way.',
     waiting: (name: string) => `Your preview of ${name} is waiting.`,
-    goOn: 'Go on with it',
+    goOn: 'Continue with it',
   },
   steps: {
     upload: { started: 'Sending your file', done: 'File sent', failed: 'The file could not be sent' },
@@ -319,8 +230,8 @@ export const words = {
     status: { published: 'Live', unpublished: 'Not published', held: 'On hold', suspended: 'Suspended' },
     statusHelp: {
       unpublished: 'Only you can see that it exists. Nobody can open it.',
-      held: 'We are having a look at it before it goes live. You get a mail.',
-      suspended: 'It was taken down. The mail that we sent says why and what to do.',
+      held: 'We are taking a look at it before it goes live. You will get an e-mail.',
+      suspended: 'It was taken down. The e-mail that we sent says why and what to do.',
     },
     facts: {
       published: 'Made',
@@ -336,9 +247,9 @@ export const words = {
     liveBody: 'Anybody can open it now. Send the address to a friend.',
     dismiss: 'Close this notice',
     needsYou: 'Needs you',
-    nothingNeeded: 'Nothing waits for you.',
+    nothingNeeded: 'Nothing is waiting for you.',
     changesTitle: (count: number) =>
-      count === 1 ? 'One change waits for you' : `${count} changes wait for you`,
+      count === 1 ? 'One change is waiting for you' : `${count} changes are waiting for you`,
     changesBody: (names: string) => `From ${names}. Nothing is on your site before you take it.`,
     review: 'Review',
     reconnectTitle: (name: string) => `The connection of ${name} has ended`,
@@ -350,7 +261,7 @@ export const words = {
     resend: 'Send it again',
     otherEmail: 'Change the address',
     resending: 'Sending',
-    resent: 'The mail is on its way.',
+    resent: 'The e-mail is on its way.',
     missingTitle: (platform: string) => `${platform} did not give everything`,
   },
   switcher: {
@@ -368,7 +279,7 @@ export const words = {
     title: (name: string) => `Delete ${name}?`,
     body: (address: string) =>
       `${address} goes down at once, with its pages and pictures. The address stays held for you for 90 days. This cannot be undone.`,
-    type: (name: string) => `Type ${name} to go on`,
+    type: (name: string) => `Type ${name} to continue`,
     mismatch: (name: string) => `This is not ${name}.`,
     submit: 'Delete the website',
     busy: 'Deleting',

@@ -1,7 +1,11 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { ERROR_CODES, type ErrorCode } from '@tosite/api-client/endpoints/errors';
+import { ERROR_CODES } from '@tosite/api-client/endpoints/errors';
 import { say } from './say.ts';
+import { language } from './this-language.ts';
 import { words } from './words.ts';
+
+/** null: the answer's own sentence is in the reader's language. */
+const byCode = language === 'es' ? (await import('./error-codes-es.ts')).errorsByCode : null;
 
 /** What to show a person: the server's own sentence, else ours for the kind of failure. */
 export function errorSentence(error: unknown): string {
@@ -13,10 +17,19 @@ export function errorSentence(error: unknown): string {
   ) {
     return words.errors[error.status];
   }
-  return error.message === '' ? words.errors.unknown : say(error.message, codeOf(error));
+  return error.message === '' ? words.errors.unknown : say(error.reason, ofCode(error));
 }
 
-/** undefined: a code of a newer server. */
-function codeOf({ code }: ApiError): ErrorCode | undefined {
-  return ERROR_CODES.find((known) => known === code);
+/** Of a sentence whose id is unknown here, as of a newer server: what is true of every answer with its code. */
+function ofCode({ code, message }: ApiError): string {
+  const known = ERROR_CODES.find((one) => one === code);
+  return byCode === null || known === undefined ? message : byCode[known];
+}
+
+/** By field, what an answer says of it. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([name, english]) => [name, say(error.fieldReasons[name], english)]),
+  );
 }

@@ -1,4 +1,5 @@
-import type { CatalogShape } from './catalog-shape.ts';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
+import { authWords } from './auth-es.ts';
 import type { words as en } from './en.ts';
 import { counted } from './counted.ts';
 
@@ -96,98 +97,7 @@ export const words: CatalogShape<typeof en> = {
     youtube: 'Blog de YouTube',
     instagram: 'Escaparate de Instagram',
   },
-  auth: {
-    email: 'Correo electrónico',
-    emailPlaceholder: 'nombre@example.com',
-    password: 'Contraseña',
-    newPassword: 'Contraseña nueva',
-    name: 'Tu nombre',
-    showPassword: 'Mostrar la contraseña',
-    hidePassword: 'Ocultar la contraseña',
-    previewWaits: (name) => `Tu vista previa de ${name} está guardada.`,
-    login: {
-      title: 'Iniciar sesión',
-      submit: 'Iniciar sesión',
-      busy: 'Iniciando sesión',
-      forgot: '¿Has olvidado la contraseña?',
-      other: '¿Aún no tienes cuenta?',
-      otherLink: 'Regístrate',
-    },
-    signup: {
-      title: 'Crea tu cuenta',
-      submit: 'Crear la cuenta',
-      busy: 'Creando tu cuenta',
-      passwordHint: 'Al menos 8 caracteres. Vale cualquiera: unas cuantas palabras son una buena contraseña.',
-      other: '¿Ya tienes cuenta?',
-      otherLink: 'Inicia sesión',
-      closed: 'Ahora mismo no se admiten cuentas nuevas. Sí puedes hacer una vista previa de tu sitio web.',
-      invite:
-        'Ahora mismo hace falta una invitación para crear una cuenta: usa la dirección que fue invitada.',
-    },
-    strength: {
-      short: (missing) => (missing === 1 ? 'Falta un carácter más.' : `Faltan ${missing} caracteres más.`),
-      guessable: 'Fácil de adivinar. Se acepta, pero una más larga sería más segura.',
-      fair: 'Aceptable. Con una o dos palabras más sería fuerte.',
-      strong: 'Fuerte.',
-      long: 'Usa 128 caracteres como máximo.',
-    },
-    forgot: {
-      title: '¿Has olvidado la contraseña?',
-      body: 'Escribe tu correo electrónico. Si hay una cuenta con él, recibirás un correo con un enlace.',
-      submit: 'Enviar el enlace',
-      busy: 'Enviando',
-      doneTitle: 'Mira tu correo',
-      doneBody: (email) =>
-        `Si hay una cuenta con ${email}, recibirás un correo con un enlace. Sirve una sola vez, durante 30 minutos. Mira también en la carpeta de correo no deseado.`,
-      again: 'Usar otro correo',
-      back: 'Volver a iniciar sesión',
-    },
-    reset: {
-      title: 'Elige una contraseña nueva',
-      body: 'Se cerrarán todas las sesiones de esta cuenta; después inicias sesión con la nueva.',
-      submit: 'Guardar la contraseña',
-      busy: 'Guardando',
-      done: 'La contraseña nueva está guardada. Inicia sesión con ella.',
-      noToken: 'A esta dirección le falta una parte. Abre otra vez el enlace del correo o pide uno nuevo.',
-      newLink: 'Pedir un enlace nuevo',
-    },
-    verify: {
-      title: 'Confirma tu correo electrónico',
-      working: 'Confirmando tu correo',
-      done: 'Tu correo electrónico está confirmado.',
-      doneBody: 'Los buscadores ya pueden encontrar los sitios web que publiques.',
-      failed: 'Este enlace ya no sirve.',
-      noToken: 'A esta dirección le falta una parte. Abre otra vez el enlace del correo.',
-      failedBody: 'Un enlace sirve una sola vez, durante 24 horas. Pide uno nuevo en tu cuenta.',
-      onward: 'Continuar',
-      toAccount: 'Ir a tu cuenta',
-    },
-    oauth: {
-      or: 'o',
-      label: 'Con una cuenta que ya tienes',
-      with: (provider) => `Continuar con ${provider}`,
-      names: { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' },
-    },
-    callback: {
-      title: 'Un momento',
-      signingIn: 'Iniciando sesión',
-      connecting: 'Conectando tu cuenta',
-      signInFailed: 'No se ha iniciado la sesión',
-      connectFailed: 'Tu cuenta no está conectada',
-      incomplete: 'A esta dirección le falta una parte',
-      incompleteBody: 'Solo sirve una vez, al volver del otro sitio. Empieza de nuevo desde aquí.',
-      denied: 'No lo has permitido en el otro sitio, así que no ha cambiado nada.',
-      refused: 'El otro sitio no te ha dejado entrar. Inténtalo otra vez o usa tu correo electrónico.',
-      signedOut: 'Entretanto se ha cerrado tu sesión. Iníciala y vuelve a conectar la cuenta.',
-      connected: (name) => `${name} está conectado.`,
-      upload: 'Subir tus datos',
-      toLogin: 'Ir a iniciar sesión',
-      toStart: 'Ir al inicio',
-    },
-    sessionEnded: 'Tu sesión ha terminado. Iníciala para seguir; lo que has escrito se conserva.',
-    loggedOutOffline:
-      'Has cerrado la sesión aquí, pero no se ha podido avisar a to.site. Inicia sesión y ciérrala de nuevo cuando tengas conexión.',
-  },
+  auth: authWords,
   userMenu: {
     label: (name) => `Menú de la cuenta, ${name}`,
     signedInAs: 'Sesión iniciada como',

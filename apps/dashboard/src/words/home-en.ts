@@ -80,7 +80,7 @@ export const homeWords = {
       field: 'Time zone',
       hint: 'Type a city or a region to find it.',
       now: (time: string) => `It is ${time} there now.`,
-      unknown: 'Choose one of the list.',
+      unknown: 'Choose one from the list.',
       submit: 'Save the time zone',
       busy: 'Saving',
       saved: 'The dates of your site are in this time zone now.',
@@ -88,7 +88,7 @@ export const homeWords = {
     password: {
       title: 'Who may see it',
       open: 'Anybody who has the address.',
-      locked: 'Only who has the password. Search engines are asked to stay away.',
+      locked: 'Only those who have the password. Search engines are asked to stay away.',
       set: 'Ask for a password',
       change: 'Change the password',
       remove: 'Let everybody in',

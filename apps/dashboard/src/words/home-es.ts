@@ -1,4 +1,4 @@
-import type { CatalogShape } from './catalog-shape.ts';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import type { homeWords as en } from './home-en.ts';
 
 /** Every sentence of the home page beyond the card of the site, in Spanish. */

@@ -120,7 +120,7 @@ export const importWords = {
       limited: 'Too many people asked it in a short time. You need not wait for it.',
       silent: 'That is not your doing. You need not wait for it.',
     },
-    goOn: 'Here is how to go on.',
+    goOn: 'Here is how to continue.',
     steps: 'What was done',
     retry: 'Try once more',
     change: 'Use another link',

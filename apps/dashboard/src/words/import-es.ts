@@ -1,4 +1,4 @@
-import type { CatalogShape } from './catalog-shape.ts';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import type { importWords as en } from './import-en.ts';
 
 /** Every sentence about bringing a profile without its link, in Spanish. */

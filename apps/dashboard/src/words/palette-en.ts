@@ -3,7 +3,7 @@ export const paletteWords = {
   title: 'Go to, or do',
   open: 'Find or do',
   placeholder: 'Type a page, a website or a command',
-  none: 'Nothing is called like this.',
+  none: 'Nothing by that name.',
   groups: { go: 'Go to', websites: 'Websites', site: 'Your site', look: 'Light or dark', account: 'Account' },
   view: 'View site',
   copy: 'Copy the address',

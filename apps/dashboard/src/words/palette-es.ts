@@ -1,4 +1,4 @@
-import type { CatalogShape } from './catalog-shape.ts';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import type { paletteWords as en } from './palette-en.ts';
 
 /** Every sentence of the command palette and its shortcuts, in Spanish. */

@@ -1,4 +1,4 @@
-import type { CatalogShape } from './catalog-shape.ts';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import { counted } from './counted.ts';
 import type { previewWords as en } from './preview-en.ts';
 

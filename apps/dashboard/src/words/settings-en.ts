@@ -39,9 +39,10 @@ export const settingsWords = {
     done: (changes: number) =>
       changes === 0
         ? 'Read. Nothing has changed.'
-        : `Read. ${counted(changes, 'One change waits for you.', 'changes wait for you.')}`,
+        : `Read. ${counted(changes, 'One change is waiting for you.', 'changes are waiting for you.')}`,
     justRead: 'Read less than a minute ago: nothing new was asked.',
-    waiting: (changes: number) => counted(changes, 'One change waits for you.', 'changes wait for you.'),
+    waiting: (changes: number) =>
+      counted(changes, 'One change is waiting for you.', 'changes are waiting for you.'),
     review: 'Review',
     failedTitle: 'Reading did not work',
     failed: 'Your site stays as it is.',
@@ -50,7 +51,7 @@ export const settingsWords = {
   remove: {
     title: (name: string) => `Remove ${name}?`,
     body: 'What only this profile brought leaves your site at once, with its pictures. What you wrote yourself stays. Adding the profile again later reads it anew.',
-    type: (name: string) => `Type ${name} to go on`,
+    type: (name: string) => `Type ${name} to continue`,
     mismatch: (name: string) => `This is not ${name}.`,
     submit: 'Remove it',
     busy: 'Removing',
@@ -75,8 +76,8 @@ export const settingsWords = {
         ? 'Your site already says all of this.'
         : counted(
             changes,
-            'It is newer than your site: one change waits for you.',
-            'changes wait for you: it is newer than your site.',
+            'It is newer than your site: one change is waiting for you.',
+            'changes are waiting for you: it is newer than your site.',
           ),
     close: 'Close',
   },
@@ -94,7 +95,7 @@ export const settingsWords = {
     endTitle: (name: string) => `Disconnect ${name}?`,
     endBody:
       'We delete what lets us read the account. Your site stays as it is; nothing new arrives from there.',
-    endType: (name: string) => `Type ${name} to go on`,
+    endType: (name: string) => `Type ${name} to continue`,
     endMismatch: (name: string) => `This is not ${name}.`,
     endSubmit: 'Disconnect',
     endBusy: 'Disconnecting',
@@ -109,7 +110,7 @@ export const settingsWords = {
     pictures: (count: number) =>
       count === 1 ? 'The picture that you chose' : `The ${count} pictures that you chose`,
     emptyTitle: 'Nothing has changed',
-    emptyTitleAfter: 'Nothing more waits for you',
+    emptyTitleAfter: 'Nothing more is waiting for you',
     emptyBody:
       'When something changes on a profile, it is shown here first: new jobs, renamed repositories, posts that are gone. You take what you want, and can undo it.',
     emptyLast: (when: string) => `Last read ${when}.`,
@@ -160,7 +161,7 @@ export const settingsWords = {
     undone: 'Undone. Your site is as it was before.',
     undoLine: (count: number, when: string) =>
       `${counted(count, 'One change was taken', 'changes were taken')} ${when}.`,
-    stale: 'Something changed meanwhile. Here is how it stands now; choose again.',
+    stale: 'Something changed in the meantime. Here is how it stands now; choose again.',
   },
   lists: {
     links: 'Link',

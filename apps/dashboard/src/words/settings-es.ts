@@ -1,4 +1,4 @@
-import type { CatalogShape } from './catalog-shape.ts';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import type { settingsWords as en } from './settings-en.ts';
 import { counted } from './counted.ts';
 
@@ -159,7 +159,7 @@ export const settingsWords: CatalogShape<typeof en> = {
     undone: 'Deshecho. Tu sitio está como antes.',
     undoLine: (count, when) =>
       count === 1 ? `Se aceptó un cambio (${when}).` : `Se aceptaron ${count} cambios (${when}).`,
-    stale: 'Algo ha cambiado entretanto. Así está ahora; elige de nuevo.',
+    stale: 'Algo ha cambiado mientras tanto. Así está ahora; elige de nuevo.',
   },
   lists: {
     links: 'Enlace',

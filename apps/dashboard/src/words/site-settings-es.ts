@@ -1,4 +1,4 @@
-import type { CatalogShape } from './catalog-shape.ts';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import type { siteSettingsWords as en } from './site-settings-en.ts';
 import { counted } from './counted.ts';
 

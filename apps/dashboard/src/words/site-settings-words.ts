@@ -1,4 +1,4 @@
-import type { CatalogShape } from './catalog-shape.ts';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import { siteSettingsWords as english } from './site-settings-en.ts';
 import { language } from './this-language.ts';
 

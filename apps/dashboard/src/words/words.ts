@@ -1,4 +1,4 @@
-import type { CatalogShape } from './catalog-shape.ts';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import { words as english } from './en.ts';
 import { language } from './this-language.ts';
 

@@ -50,7 +50,7 @@ export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/account/two-factor/recovery-codes',
   access: 'user',
-  summary: 'Make ten new recovery codes; the older ones are dead then',
+  summary: 'Make ten new recovery codes; the older ones no longer work then',
   input: { body: v.strictObject({ password: OwnPasswordSchema, code: SecondStepCodeSchema }) },
   output: RecoveryCodesSchema,
   status: 200,

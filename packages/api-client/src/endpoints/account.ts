@@ -9,8 +9,8 @@ import { UserSchema } from '@tosite/validation/account/user';
 import { InstantSchema } from '@tosite/validation/profile/profile';
 import { defineEndpoint, FileSchema } from './define-endpoint.ts';
 import { SignInProviderSchema } from './oauth.ts';
+import { SentenceSchema } from './sentence.ts';
 
-const MessageSchema = v.object({ message: v.string() });
 const UserAnswerSchema = v.object({ user: UserSchema });
 
 /** A change of address that waits for the links in both mails. */
@@ -95,7 +95,7 @@ export const changePassword = defineEndpoint({
   access: 'user',
   summary: 'Choose a new password; ends every other session',
   input: { body: v.strictObject({ currentPassword: OwnPasswordSchema, newPassword: NewPasswordSchema }) },
-  output: MessageSchema,
+  output: SentenceSchema,
   status: 200,
   errors: ['sign_in_again'],
 });
@@ -106,7 +106,7 @@ export const changeEmail = defineEndpoint({
   access: 'user',
   summary: 'Ask for another address; the new box confirms it, and the old one where it is confirmed',
   input: { body: v.strictObject({ email: EmailSchema, password: OwnPasswordSchema }) },
-  output: v.object({ emailChange: EmailChangeSchema, message: v.string() }),
+  output: v.object({ emailChange: EmailChangeSchema, ...SentenceSchema.entries }),
   status: 200,
   errors: ['email_taken', 'sign_in_again'],
 });
@@ -115,7 +115,7 @@ export const cancelEmailChange = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/email',
   access: 'user',
-  summary: 'Keep the address; the links in both mails are dead then',
+  summary: 'Keep the address; the links in both e-mails no longer work then',
   input: {},
   output: null,
   status: 204,
@@ -133,7 +133,7 @@ export const confirmEmailChange = defineEndpoint({
   },
   output: v.object({
     state: v.picklist(['waiting-for-old', 'waiting-for-new', 'changed']),
-    message: v.string(),
+    ...SentenceSchema.entries,
   }),
   status: 200,
   errors: ['invalid_token', 'email_taken'],

@@ -9,6 +9,7 @@ import { SecondStepCodeSchema } from '@tosite/validation/account/second-step';
 import { UserSchema } from '@tosite/validation/account/user';
 import { InstantSchema } from '@tosite/validation/profile/profile';
 import { defineEndpoint } from './define-endpoint.ts';
+import { SentenceSchema } from './sentence.ts';
 
 export const SignedInSchema = v.object({
   accessToken: v.string(),
@@ -20,7 +21,6 @@ export const SecondStepSchema = v.object({
   twoFactor: v.object({ challenge: v.string(), expiresAt: InstantSchema }),
 });
 export type SecondStep = v.InferOutput<typeof SecondStepSchema>;
-const MessageSchema = v.object({ message: v.string() });
 const TokenSchema = v.pipe(v.string(), v.minLength(1, 'Required'), v.maxLength(512, 'Invalid input'));
 
 export const signup = defineEndpoint({
@@ -97,7 +97,7 @@ export const forgotPassword = defineEndpoint({
   access: 'public',
   summary: 'Ask for a mail with a link to choose a new password',
   input: { body: v.strictObject({ email: EmailSchema }) },
-  output: MessageSchema,
+  output: SentenceSchema,
   status: 200,
 });
 
@@ -107,7 +107,7 @@ export const resetPassword = defineEndpoint({
   access: 'public',
   summary: 'Choose a new password with the link of the mail; ends every session',
   input: { body: v.strictObject({ token: TokenSchema, newPassword: NewPasswordSchema }) },
-  output: MessageSchema,
+  output: SentenceSchema,
   status: 200,
   errors: ['invalid_token'],
 });
@@ -118,7 +118,7 @@ export const verifyEmail = defineEndpoint({
   access: 'public',
   summary: 'Confirm an e-mail address with the link of the mail',
   input: { body: v.strictObject({ token: TokenSchema }) },
-  output: MessageSchema,
+  output: SentenceSchema,
   status: 200,
   errors: ['invalid_token'],
 });
@@ -129,7 +129,7 @@ export const resendVerification = defineEndpoint({
   access: 'user',
   summary: 'Send the mail that confirms the address once more',
   input: {},
-  output: MessageSchema,
+  output: SentenceSchema,
   status: 200,
 });
 

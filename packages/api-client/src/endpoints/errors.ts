@@ -1,8 +1,9 @@
+import { MessageValueSchema } from '@tosite/validation/messages/message-value';
 import * as v from 'valibot';
 
 /**
- * Every code that an answer of the API can carry, with the status it comes with. The sentence for a person is
- * written where the API answers; nobody matches on its words.
+ * Every code that an answer of the API can carry, with the status it comes with. The sentence for a person stands
+ * beside it in English, with the value that it was made of (`reason`); nobody matches on its words.
  */
 export const ERROR_STATUS = {
   invalid_input: 400,
@@ -61,8 +62,13 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 /** The one shape of every error answer. */
 export const ErrorBodySchema = v.object({
   error: v.string(),
+  /** One sentence for a person, in English. */
   message: v.string(),
+  /** The same as a value, for whoever says it in another language: its id in the catalogue, and its facts. */
+  reason: v.optional(MessageValueSchema),
   fields: v.optional(v.record(v.string(), v.string())),
+  /** By field, the value of what `fields` says. */
+  fieldReasons: v.optional(v.record(v.string(), MessageValueSchema)),
   next: v.optional(v.array(NextStepSchema)),
   /** For `domain_taken` and `domain_reserved`: addresses that were free a moment ago. */
   suggestions: v.optional(v.array(v.string())),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, FileSchema } from './define-endpoint.ts';
+import { formMessages } from '@tosite/validation/messages/en/form';
 
 export const EXPORT_FORMATS = ['zip', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -12,7 +13,7 @@ export const exportWebsite = defineEndpoint({
   input: {
     params: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
     query: v.object({
-      format: v.optional(v.picklist(EXPORT_FORMATS, 'Choose zip or json.'), 'zip'),
+      format: v.optional(v.picklist(EXPORT_FORMATS, formMessages['form.zipOrJson']), 'zip'),
     }),
   },
   output: FileSchema,

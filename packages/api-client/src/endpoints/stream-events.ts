@@ -1,3 +1,4 @@
+import { MessageValueSchema } from '@tosite/validation/messages/message-value';
 import * as v from 'valibot';
 
 /** One thing that happened while a preview was made; streamed as `event: step`. */
@@ -5,8 +6,10 @@ export const PreviewStepSchema = v.object({
   /** `upload` and `read` belong to an import, `link` and `profile` to a link. */
   step: v.picklist(['link', 'profile', 'upload', 'read', 'pictures', 'pages']),
   status: v.picklist(['started', 'done', 'failed']),
-  /** What happened, in words: "34 repositories, 6 pinned". */
+  /** What happened, in English: "34 repositories, 6 pinned". */
   detail: v.string(),
+  /** The same as a value. */
+  detailReason: v.optional(MessageValueSchema),
   /** Milliseconds since the request came in. */
   at: v.number(),
 });

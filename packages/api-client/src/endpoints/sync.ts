@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PlatformSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
 import { InstantSchema, PROFILE_LISTS } from '@tosite/validation/profile/profile';
+import { MessageValueSchema } from '@tosite/validation/messages/message-value';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const Id = v.pipe(v.string(), v.maxLength(64));
@@ -44,9 +45,13 @@ export const SyncSourceSchema = v.object({
   method: v.string(),
   fetchedAt: InstantSchema,
   syncEnabled: v.boolean(),
+  /** What it did not give, in English. */
   warnings: v.array(v.string()),
+  /** The same as values. */
+  warningReasons: v.optional(v.array(MessageValueSchema)),
   /** Why it could not be read the last time; null: it could. */
   lastError: v.nullable(v.string()),
+  lastErrorReason: v.optional(v.nullable(MessageValueSchema)),
   /** Paused until its owner connects the account again. */
   needsReconnect: v.boolean(),
 });
@@ -55,6 +60,7 @@ export type SyncSource = v.InferOutput<typeof SyncSourceSchema>;
 export const SyncSchema = v.object({
   status: v.picklist(['idle', 'queued', 'running', 'failed']),
   lastError: v.nullable(v.string()),
+  lastErrorReason: v.optional(v.nullable(MessageValueSchema)),
   /** null: nothing is read by itself. */
   nextSyncAt: v.nullable(InstantSchema),
   /** In the order in which they were added; the first one is the site's own. */

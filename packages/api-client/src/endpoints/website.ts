@@ -5,23 +5,24 @@ import { OwnerEditsSchema } from '@tosite/validation/profile/owner-edits';
 import { SiteLabelSchema } from '@tosite/validation/website/site-label';
 import { WebsiteSchema } from '@tosite/validation/website/website';
 import { defineEndpoint } from './define-endpoint.ts';
+import { formMessages } from '@tosite/validation/messages/en/form';
 
 const IdParams = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
 const SubdomainBody = v.strictObject({ subdomain: v.optional(v.nullable(SubdomainSchema), null) });
-const LANGUAGE = 'Choose a language such as en or pt-BR.';
+const LANGUAGE = formMessages['form.languageTag'];
 const LanguageSchema = v.pipe(
   v.string(LANGUAGE),
   v.maxLength(35, LANGUAGE),
   v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u, LANGUAGE),
 );
-const TIME_ZONE = 'Choose a time zone such as Europe/Lisbon.';
+const TIME_ZONE = formMessages['form.timeZone'];
 const TimeZoneSchema = v.pipe(v.string(TIME_ZONE), v.maxLength(60, TIME_ZONE));
-const ShownSchema = v.optional(v.boolean('Say true or false.'));
+const ShownSchema = v.optional(v.boolean(formMessages['form.trueOrFalse']));
 const NameSchema = v.pipe(
-  v.string('Website name is required'),
+  v.string(formMessages['form.websiteNameMissing']),
   v.trim(),
-  v.minLength(1, 'Website name is required'),
-  v.maxLength(120, 'Keep the name at 120 characters or less.'),
+  v.minLength(1, formMessages['form.websiteNameMissing']),
+  v.maxLength(120, formMessages['form.nameAtMost120']),
 );
 
 export const currentWebsite = defineEndpoint({
@@ -66,8 +67,8 @@ export const checkDomain = defineEndpoint({
   input: {
     body: v.strictObject({
       domain_name: v.pipe(
-        v.string('Website domain is required'),
-        v.maxLength(300, 'Website domain must be 63 characters or less'),
+        v.string(formMessages['form.websiteDomainMissing']),
+        v.maxLength(300, formMessages['form.websiteDomainTooLong']),
       ),
     }),
   },
@@ -92,7 +93,11 @@ export const createWebsite = defineEndpoint({
       websiteName: NameSchema,
       websiteDomain: SiteLabelSchema,
       theme: ThemeNameSchema,
-      type: v.pipe(v.string('Type is required'), v.minLength(1, 'Type is required'), WebsiteTypeSchema),
+      type: v.pipe(
+        v.string(formMessages['form.typeMissing']),
+        v.minLength(1, formMessages['form.typeMissing']),
+        WebsiteTypeSchema,
+      ),
       previewId: v.pipe(v.string('Required'), v.minLength(1, 'Required'), v.maxLength(64, 'Invalid input')),
       /** Absent: the preview's own; where that is not known, English. */
       language: v.optional(LanguageSchema),
@@ -131,8 +136,8 @@ export const editWebsite = defineEndpoint({
         v.nullable(
           v.pipe(
             v.string(),
-            v.minLength(4, 'Use 4 characters or more.'),
-            v.maxLength(128, 'Use 128 characters or less.'),
+            v.minLength(4, formMessages['form.atLeast4']),
+            v.maxLength(128, formMessages['form.atMost128']),
           ),
         ),
       ),

@@ -6,12 +6,13 @@ import { SourceFailure, type ProfileReading, type ProfileSource } from '../profi
 import { githubLink } from '../testing/recorded-github.ts';
 import { createCachedSource } from './cached-source.ts';
 import { createMemoryCache, type ProfileCache } from './profile-cache.ts';
+import { warningsOf } from '../testing/warnings-of.ts';
 
 const never = new AbortController().signal;
 const MINUTE = 60_000;
 const NINE = Date.UTC(2026, 10, 20, 9);
 const notFound = () =>
-  new SourceFailure('profile_not_found', 'There is no such profile.', { next: ['sample'] });
+  new SourceFailure('profile_not_found', { id: 'platform.noSample', name: 'nora' }, { next: ['sample'] });
 
 function create(
   read: ProfileSource['readProfile'],
@@ -49,7 +50,11 @@ function reading(partial = false): ProfileReading {
     url: 'https://github.com/nora',
     name: 'Nora',
   });
-  const report = { method: 'github:rest', fetchedAt: new Date(NINE).toISOString(), warnings: ['a word'] };
+  const report = {
+    method: 'github:rest',
+    fetchedAt: new Date(NINE).toISOString(),
+    warnings: [{ id: 'source.noPosts' }],
+  };
   return { result: { profile, report }, validators: { key: { etag: '"1"', body: '{}' } }, partial };
 }
 
@@ -103,12 +108,12 @@ describe('a profile that was read', () => {
     expect(profile.name).toBe('Nora');
     expect(report.method).toBe('cache');
     expect(report.fetchedAt).toBe('2026-11-20T09:00:00.000Z');
-    expect(report.warnings).toEqual([
-      'GitHub is limiting requests; this is what we read at 09:00 UTC.',
-      'a word',
+    expect(warningsOf(report)).toEqual([
+      'GitHub is asking us to slow down; this is what we read at 09:00 UTC.',
+      'This account has no posts yet.',
     ]);
     clock.at += 24 * 60 * MINUTE;
-    expect((await fetch()).report.warnings[0]).toBe(
+    expect(warningsOf((await fetch()).report)[0]).toBe(
       "GitHub isn't answering; this is what we read on 2026-11-20 at 09:00 UTC.",
     );
   });
@@ -131,7 +136,7 @@ describe('a profile that does not exist', () => {
     clock.at += 10 * MINUTE - 1;
     await expect(fetch()).rejects.toMatchObject({
       code: 'profile_not_found',
-      message: 'There is no such profile.',
+      message: 'There is no sample named nora.',
     });
     expect(readings()).toHaveLength(1);
     clock.at += 1;

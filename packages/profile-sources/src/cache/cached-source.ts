@@ -1,7 +1,8 @@
 import { profileKey, type ProfileLink } from '@tosite/validation/platforms';
+import { PLATFORM_NAMES } from '@tosite/validation/messages/platform-names';
 import { createSingleFlight } from '../outbound/single-flight.ts';
 import { systemClock, type Clock, type PlatformGate } from '../outbound/platform-gate.ts';
-import { asSourceFailure, platformName, staleWarning } from '../platform-failures.ts';
+import { asSourceFailure, staleWarning } from '../platform-failures.ts';
 import type {
   FetchProfileOptions,
   ProfileReading,
@@ -40,7 +41,7 @@ export function createCachedSource(options: {
 }): CachedSource {
   const { source, gate, log } = options;
   const clock = options.clock ?? systemClock;
-  const name = platformName(source.platform);
+  const name = PLATFORM_NAMES[source.platform];
   const flights = createSingleFlight({ deadlineMs: options.deadlineMs ?? 9000 });
 
   async function recall(key: string): Promise<CachedProfile | null> {

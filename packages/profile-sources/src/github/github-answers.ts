@@ -34,7 +34,7 @@ export type GithubAnswers = {
   /** The code in repositories, as far as bytes were told; null: nobody could tell bytes. */
   code: RepoCode[] | null;
   /** The lists that are longer than what was read of them, as words. */
-  cut: string[];
+  cut: ('organisations' | 'members')[];
   /** The parts that GitHub did not give this time, as words. */
   missing: string[];
   withToken: boolean;

@@ -9,6 +9,7 @@ import {
   readProfile,
   useRecordedGithub,
 } from '../testing/use-recorded-github.ts';
+import { warningsOf } from '../testing/warnings-of.ts';
 
 const start = useRecordedGithub();
 
@@ -23,19 +24,19 @@ describe('what goes wrong', () => {
     [
       'rate-limited-fx',
       'platform_rate_limited',
-      'GitHub is limiting requests right now. Try again at 10:10 UTC.',
+      'GitHub is asking us to slow down. Try again at 10:10 UTC.',
       '2026-11-20T10:10:00.000Z',
     ],
     [
       'secondary-limited-fx',
       'platform_rate_limited',
-      'GitHub is limiting requests right now. Try again at 09:31 UTC.',
+      'GitHub is asking us to slow down. Try again at 09:31 UTC.',
       '2026-11-20T09:31:00.000Z',
     ],
     [
       'too-many-fx',
       'platform_rate_limited',
-      'GitHub is limiting requests right now. Try again at 09:31 UTC.',
+      'GitHub is asking us to slow down. Try again at 09:31 UTC.',
       '2026-11-20T09:31:00.000Z',
     ],
     [
@@ -108,7 +109,7 @@ describe('what goes wrong', () => {
     expect(safeParse(ProfileSchema, profile).success).toBe(true);
     expect(profile.projects).toHaveLength(33);
     expect(profile.about).toBeNull();
-    expect(report.warnings[0]).toBe(
+    expect(warningsOf(report)[0]).toBe(
       'GitHub did not give us everything this time. Missing: organisations, social links, profile README, activity.',
     );
   });
@@ -121,7 +122,7 @@ describe('what goes wrong', () => {
     const at = Date.now();
     const { report } = await readProfile(github, 'quillfeather-dev');
     expect(Date.now() - at).toBeLessThan(6000);
-    expect(report.warnings[0]).toContain('Missing: activity.');
+    expect(warningsOf(report)[0]).toContain('Missing: activity.');
   }, 10_000);
 
   it('an avatar that points into a private network is left out', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FixtureAnswer, FixtureRequest } from '../testing/fixture-server.ts';
 import type { RecordedGithub } from '../testing/recorded-github.ts';
 import { jsonAnswer, readProfile, useRecordedGithub, whatWasAsked } from '../testing/use-recorded-github.ts';
+import { warningsOf } from '../testing/warnings-of.ts';
 
 const start = useRecordedGithub();
 
@@ -33,7 +34,7 @@ describe('pages', () => {
     });
     const { profile, report } = await readProfile(github, 'quillfeather-dev');
     expect(whatWasAsked(github)).toContain('GET api.github.com/user/91000001/repos?per_page=100&page=2');
-    expect(report.warnings.join()).not.toContain('more repositories');
+    expect(warningsOf(report).join()).not.toContain('more repositories');
     expect(profile.projects).toHaveLength(200);
   });
 
@@ -50,7 +51,7 @@ describe('pages', () => {
     });
     const { profile, report } = await readProfile(github, 'quillfeather-dev');
     expect(whatWasAsked(github).filter((line) => line.includes('/repos?'))).toHaveLength(most);
-    expect(report.warnings.join()).toContain(`The ${most}00 that were pushed to last are here, 1 is not.`);
+    expect(warningsOf(report).join()).toContain(`The ${most}00 that were pushed to last are here, 1 is not.`);
     expect(report.leftOut).toContainEqual({ table: 'repos', column: null, count: 1, why: 'limit' });
     expect(profile.stats.stars).toBeNull();
     expect(profile.projects).toHaveLength(most * 100);
@@ -65,7 +66,7 @@ describe('pages', () => {
       });
       const { report } = await readProfile(github, 'quillfeather-dev');
       expect(whatWasAsked(github).filter((line) => line.includes('evil'))).toEqual([]);
-      expect(report.warnings[0]).toContain('older repositories');
+      expect(warningsOf(report)[0]).toContain('older repositories');
     },
   );
 });

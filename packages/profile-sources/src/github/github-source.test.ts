@@ -2,6 +2,7 @@ import { ProfileSchema, type Profile } from '@tosite/validation/profile/profile'
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { jsonAnswer, readProfile, useRecordedGithub, whatWasAsked } from '../testing/use-recorded-github.ts';
+import { warningsOf } from '../testing/warnings-of.ts';
 
 const start = useRecordedGithub();
 const whatIs = (list: Profile['projects']) => list.map((project) => project.name);
@@ -57,9 +58,7 @@ describe('a person, without a token', () => {
     expect(report).toMatchObject({
       method: 'github:rest',
       fetchedAt: '2026-11-20T09:30:00.000Z',
-      warnings: [
-        'GitHub names pinned repositories only to programs with a token, so the most starred ones come first.',
-      ],
+      warnings: [{ id: 'source.pinsUnknown' }],
     });
   });
 
@@ -292,7 +291,7 @@ describe('an account with nothing in it', () => {
       contributions: null,
       stats: { followers: 0, repositories: 0, stars: null },
     });
-    expect(report.warnings).toEqual(['This profile has no public repositories yet.']);
+    expect(warningsOf(report)).toEqual(['This profile has no public repositories yet.']);
   });
 });
 

@@ -99,7 +99,10 @@ export function createGithubSource(options: {
       pinned,
       calendar: owner?.contributionsCollection?.contributionCalendar ?? null,
       members: members.items,
-      cut: [...(orgs.complete ? [] : ['organisations']), ...(members.complete ? [] : ['members'])],
+      cut: [
+        ...(orgs.complete ? [] : ['organisations' as const]),
+        ...(members.complete ? [] : ['members' as const]),
+      ],
       orgDescription,
       code: allCode ?? someCode.filter((one) => one !== null),
       missing: [...missing],
@@ -110,7 +113,7 @@ export function createGithubSource(options: {
   function notFound(handle: string): SourceFailure {
     return new SourceFailure(
       'profile_not_found',
-      `We couldn't find a GitHub profile named ${clip(handle, 60)}. Check the spelling.`,
+      { id: 'platform.notFound', platform: 'github', name: clip(handle, 60) },
       { next: ['sample'] },
     );
   }

@@ -1,9 +1,10 @@
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
+import type { Message } from '@tosite/validation/messages/message';
 import type { PictureRule } from '../pictures/picture-rule.ts';
 import type { ProfileResult } from '../profile-source.ts';
 import { cleanLink } from '../text/clean-link.ts';
-import { cleanLine, cleanName, clip } from '../text/clean-text.ts';
+import { cleanLine, cleanName } from '../text/clean-text.ts';
 import { withEmoji } from './emoji-names.ts';
 import type { GithubAnswers } from './github-answers.ts';
 import { toContributions } from './github-contributions.ts';
@@ -66,7 +67,7 @@ export function githubToProfile(answers: GithubAnswers, mapping: GithubMapping):
   const report = {
     method: answers.withToken ? 'github:rest+token' : 'github:rest',
     fetchedAt: new Date(mapping.now).toISOString(),
-    warnings: toWarnings(answers).map((warning) => clip(warning, 500)),
+    warnings: toWarnings(answers),
     leftOut: githubLeftOut(answers),
   };
   return { profile, report };
@@ -89,26 +90,21 @@ function cleanEmail(value: string | null): string | null {
   return email !== null && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/u.test(email) ? email : null;
 }
 
-function toWarnings(answers: GithubAnswers): string[] {
+function toWarnings(answers: GithubAnswers): Message[] {
   const { user, missing, repos } = answers;
-  const warnings: string[] = [];
-  if (user.public_repos === 0) warnings.push('This profile has no public repositories yet.');
+  const warnings: Message[] = [];
+  if (user.public_repos === 0) warnings.push({ id: 'source.noRepositories' });
   if (missing.length > 0) {
-    warnings.push(`GitHub did not give us everything this time. Missing: ${missing.join(', ')}.`);
+    warnings.push({ id: 'source.incomplete', platform: 'github', missing });
   }
   const beyond = reposBeyond(answers);
   if (beyond > 0) {
     const kept = Math.min(repos.length, MOST_PROJECTS);
-    warnings.push(
-      `This account has more repositories than we read. The ${kept} that were pushed to last are here, ${beyond} ${beyond === 1 ? 'is' : 'are'} not.`,
-    );
+    warnings.push({ id: 'source.moreRepositories', kept, beyond });
   }
-  for (const list of answers.cut)
-    warnings.push(`GitHub lists more ${list} than we read; the first are here.`);
+  for (const list of answers.cut) warnings.push({ id: 'source.listCut', list });
   if (answers.pinned === null && repos.length > 0) {
-    warnings.push(
-      'GitHub names pinned repositories only to programs with a token, so the most starred ones come first.',
-    );
+    warnings.push({ id: 'source.pinsUnknown' });
   }
   return warnings;
 }

@@ -27,7 +27,7 @@ export function importOwnExport(
         continue;
       }
       const entry = byPath.get(`${folder}${copy.file}`);
-      if (entry === undefined) unusable.push({ name: copy.file, reason: 'It is not in the upload.' });
+      if (entry === undefined) unusable.push({ name: copy.file, reason: { id: 'import.notInUpload' } });
       else pictures.push({ address, bytes: () => entry.bytes(largest) });
     }
   };

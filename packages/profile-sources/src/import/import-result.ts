@@ -1,3 +1,5 @@
+import type { Message } from '@tosite/validation/messages/message';
+import { inEnglish } from '@tosite/validation/messages/in-english';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { SourceReport } from '@tosite/validation/profile/source-report';
 import type { SiteData } from '@tosite/validation/website/site-data';
@@ -11,8 +13,8 @@ export type ImportResult = {
   report: SourceReport;
   /** Readable until the import is closed: the caller copies what it wants before that. */
   pictures: ImportedPicture[];
-  /** What could not be taken, by its name in the upload, with the reason in words. */
-  unusable: { name: string; reason: string }[];
+  /** What could not be taken, by its name in the upload, with the reason. */
+  unusable: { name: string; reason: Message }[];
   /** How the site was designed, where the upload is a site that was exported here. */
   site?: SiteData | undefined;
 };
@@ -24,14 +26,16 @@ export type OnProgress = (progress: ImportProgress) => void;
 
 export type ImportNextStep = 'import' | 'form' | 'connect' | 'sample' | 'retry';
 
-/** An upload that cannot be used: one sentence that names the file found and the one expected. */
+/** An upload that cannot be used: its message names the file found and the one expected. */
 export class ImportFailure extends Error {
   override readonly name = 'ImportFailure';
   readonly code = 'unusable_export';
+  readonly reason: Message;
   readonly next: readonly ImportNextStep[];
 
-  constructor(sentence: string, options: { next?: readonly ImportNextStep[]; cause?: unknown } = {}) {
-    super(sentence, { cause: options.cause });
+  constructor(reason: Message, options: { next?: readonly ImportNextStep[]; cause?: unknown } = {}) {
+    super(inEnglish(reason), { cause: options.cause });
+    this.reason = reason;
     this.next = options.next ?? ['import', 'form'];
   }
 }

@@ -1,4 +1,3 @@
-import { clockTime } from '../platform-failures.ts';
 import { SourceFailure } from '../profile-source.ts';
 import { clip } from '../text/clean-text.ts';
 
@@ -8,7 +7,7 @@ import { clip } from '../text/clean-text.ts';
 export function wall(): SourceFailure {
   return new SourceFailure(
     'platform_blocked',
-    "Instagram doesn't let us read this profile without its owner. Connect your account or upload your Instagram data (JSON).",
+    { id: 'platform.instagramWall' },
     { next: ['connect', 'import', 'sample'] },
   );
 }
@@ -16,7 +15,7 @@ export function wall(): SourceFailure {
 export function privateAccount(): SourceFailure {
   return new SourceFailure(
     'profile_private',
-    'This account is private. Only its owner can bring in the posts: connect it or upload your data.',
+    { id: 'platform.instagramPrivate' },
     { next: ['connect', 'import', 'sample'] },
   );
 }
@@ -25,7 +24,7 @@ export function privateAccount(): SourceFailure {
 export function personalAccount(): SourceFailure {
   return new SourceFailure(
     'platform_blocked',
-    'Instagram only shares posts of professional accounts. Switch to a (free) creator account, or upload your data.',
+    { id: 'platform.instagramPersonal' },
     { next: ['import', 'connect', 'sample'] },
   );
 }
@@ -37,7 +36,7 @@ export function personalAccount(): SourceFailure {
 export function notProfessional(name: string): SourceFailure {
   return new SourceFailure(
     'platform_blocked',
-    `Instagram shows us only professional accounts, and none is named ${clip(name, 60)}. Check the spelling, connect your account or upload your Instagram data (JSON).`,
+    { id: 'platform.notProfessional', name: clip(name, 60) },
     { next: ['connect', 'import', 'sample'] },
   );
 }
@@ -45,7 +44,7 @@ export function notProfessional(name: string): SourceFailure {
 export function notFound(name: string): SourceFailure {
   return new SourceFailure(
     'profile_not_found',
-    `We couldn't find an Instagram profile named ${clip(name, 60)}. Check the spelling.`,
+    { id: 'platform.notFound', platform: 'instagram', name: clip(name, 60) },
     { next: ['import', 'sample'] },
   );
 }
@@ -53,7 +52,7 @@ export function notFound(name: string): SourceFailure {
 export function noPermission(): SourceFailure {
   return new SourceFailure(
     'platform_blocked',
-    'Instagram did not give us permission to read your posts. Please connect again and allow it, or upload your data.',
+    { id: 'platform.instagramNoPermission' },
     { next: ['connect', 'import', 'sample'] },
   );
 }
@@ -61,7 +60,7 @@ export function noPermission(): SourceFailure {
 export function signInRefused(): SourceFailure {
   return new SourceFailure(
     'platform_blocked',
-    'Instagram did not accept this sign-in. Please connect again.',
+    { id: 'platform.instagramSignInRefused' },
     {
       next: ['connect', 'import'],
     },
@@ -73,7 +72,7 @@ export function instagramLimited(until: number): SourceFailure {
   const retryAt = Math.ceil(until / 60_000) * 60_000;
   return new SourceFailure(
     'platform_rate_limited',
-    `Instagram is limiting requests right now. Try again at ${clockTime(retryAt)}.`,
+    { id: 'platform.limited', platform: 'instagram', at: retryAt },
     { next: ['retry', 'connect', 'import', 'sample'], retryAt: new Date(retryAt) },
   );
 }
@@ -86,12 +85,16 @@ export type LostConnection = 'expired' | 'password_changed' | 'app_removed' | 'i
  * shows a notice, and changes nothing on the site.
  */
 export class ConnectionLost extends SourceFailure {
-  readonly reason: LostConnection;
+  readonly lost: LostConnection;
 
-  constructor(reason: LostConnection) {
-    super('platform_blocked', 'Your Instagram connection has expired. Please connect again.', {
-      next: ['connect', 'import'],
-    });
-    this.reason = reason;
+  constructor(lost: LostConnection) {
+    super(
+      'platform_blocked',
+      { id: 'platform.connectionExpired', platform: 'instagram' },
+      {
+        next: ['connect', 'import'],
+      },
+    );
+    this.lost = lost;
   }
 }

@@ -11,6 +11,7 @@ import {
   useRecordedInstagram,
   type RecordedInstagram,
 } from './testing/recorded-instagram.ts';
+import { warningsOf } from '../testing/warnings-of.ts';
 
 const start = useRecordedInstagram();
 
@@ -52,9 +53,7 @@ describe('with the server’s token', () => {
     expect(profile.media[0]).toMatchObject({ id: 'instagram:post:DFq6EsYpBOZ', kind: 'reel', pictures: [] });
     expect(report).toMatchObject({
       method: 'instagram:discovery',
-      warnings: [
-        'Instagram gave us 25 of 40 posts. Connect your account or upload your data to add the rest.',
-      ],
+      warnings: [{ id: 'source.somePosts', shown: 25, total: 40 }],
     });
     expect(JSON.stringify({ profile, report })).not.toContain('secret');
     expect(instagram.server.requests.every(({ host }) => host === 'graph.facebook.com')).toBe(true);
@@ -101,7 +100,7 @@ describe('with the server’s token', () => {
     });
     const limited = {
       code: 'platform_rate_limited',
-      message: 'Instagram is limiting requests right now. Try again at 09:40 UTC.',
+      message: 'Instagram is asking us to slow down. Try again at 09:40 UTC.',
     };
     expect(await failureOf(readLink(instagram, 'saffron.and.slate'))).toMatchObject(limited);
     expect(await failureOf(readLink(instagram, 'another.name'))).toMatchObject(limited);
@@ -176,9 +175,7 @@ describe('the public way, where the operator switched it on', () => {
     expect(profile.media[3]?.video?.url).toContain('.mp4');
     expect(report).toMatchObject({
       method: 'instagram:public',
-      warnings: [
-        'Instagram shows us the 12 newest of 87 posts. Connect your account or upload your data to add the rest.',
-      ],
+      warnings: [{ id: 'source.newestPosts', shown: 12, total: 87 }],
       next: ['connect', 'import'],
     });
     expect(pathsAsked(instagram)).toEqual(['GET www.instagram.com/api/v1/users/web_profile_info/']);
@@ -197,7 +194,7 @@ describe('the public way, where the operator switched it on', () => {
   it('an account without posts is a profile that says so', async () => {
     const { profile, report } = await readLink(await open(), 'blank.canvas.fx');
     expect(profile).toMatchObject({ name: 'blank.canvas.fx', headline: null, about: null, media: [] });
-    expect(report.warnings).toEqual(['This account has no posts yet.']);
+    expect(warningsOf(report)).toEqual(['This account has no posts yet.']);
     expect(report.next).toBeUndefined();
   });
 
@@ -238,7 +235,7 @@ describe('the public way, where the operator switched it on', () => {
     const instagram = await open();
     const limited = {
       code: 'platform_rate_limited',
-      message: 'Instagram is limiting requests right now. Try again at 09:35 UTC.',
+      message: 'Instagram is asking us to slow down. Try again at 09:35 UTC.',
       next: ['retry', 'connect', 'import', 'sample'],
     };
     expect(await failureOf(readLink(instagram, 'hardlimitfx'))).toMatchObject(limited);
@@ -271,7 +268,7 @@ describe('the public way, where the operator switched it on', () => {
     });
     expect(report).toMatchObject({
       method: 'instagram:page',
-      warnings: [expect.stringContaining('hides the posts')],
+      warnings: [{ id: 'source.instagramHidesPosts' }],
     });
   });
 

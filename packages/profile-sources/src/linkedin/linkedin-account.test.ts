@@ -7,6 +7,7 @@ import type { FixtureAnswer, FixtureRequest } from '../testing/fixture-server.ts
 import { LinkedInConnectionLost } from './linkedin-failures.ts';
 import { linkedInRowsToProfile } from './rows/rows-to-profile.ts';
 import { failureOf, useRecordedLinkedIn, type RecordedLinkedIn } from './testing/recorded-linkedin.ts';
+import { warningsOf } from '../testing/warnings-of.ts';
 
 const start = useRecordedLinkedIn();
 const signal = new AbortController().signal;
@@ -154,7 +155,7 @@ describe("a member's own data", () => {
     const { profile, report, partial } = await memberData(linkedin);
     expect(profile.name).toBe('Mireille Okonjo-Blanc');
     expect(partial).toBe(true);
-    expect(report.warnings).toEqual([
+    expect(warningsOf(report)).toEqual([
       "LinkedIn is still preparing your data. We'll check again in a few minutes.",
     ]);
   });
@@ -166,7 +167,7 @@ describe("a member's own data", () => {
     const { profile, report, partial } = await memberData(linkedin);
     expect(profile.experience).toHaveLength(6);
     expect(partial).toBe(true);
-    expect(report.warnings).toEqual([
+    expect(warningsOf(report)).toEqual([
       'LinkedIn did not give us everything this time. Missing: honours, skills.',
     ]);
   });
@@ -203,7 +204,7 @@ describe("a member's own data", () => {
     const linkedin = await start({ answer: () => ({ status: 429, headers: { 'retry-after': '90' } }) });
     const failure = await failureOf(memberData(linkedin));
     expect(failure.code).toBe('platform_rate_limited');
-    expect(failure.message).toBe('LinkedIn is limiting requests right now. Try again at 09:32 UTC.');
+    expect(failure.message).toBe('LinkedIn is asking us to slow down. Try again at 09:32 UTC.');
     expect((await failureOf(memberData(linkedin))).code).toBe('platform_rate_limited');
     expect(linkedin.server.requests).toHaveLength(1);
   });

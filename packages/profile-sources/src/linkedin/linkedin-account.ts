@@ -1,6 +1,7 @@
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Profile } from '@tosite/validation/profile/profile';
 import * as v from 'valibot';
+import type { Message } from '@tosite/validation/messages/message';
 import { Credential } from '../outbound/credential.ts';
 import { startDeadline } from '../outbound/deadline.ts';
 import { bareHost } from '../outbound/host-rule.ts';
@@ -166,11 +167,11 @@ export function createLinkedInAccount(options: {
         }
       }),
     );
-    const warnings = [
+    const warnings: Message[] = [
       ...(ready === 0 ? [NOT_READY] : []),
       ...(failed.length === 0
         ? []
-        : [`LinkedIn did not give us everything this time. Missing: ${failed.sort().join(', ')}.`]),
+        : [{ id: 'source.incomplete' as const, platform: 'linkedin' as const, missing: failed.sort() }]),
     ];
     const tally = createTally();
     const read = linkedInRowsToProfile(rows, {
@@ -212,7 +213,7 @@ const WORDS: Partial<Record<ReadTable, string>> = {
   organizations: 'organisations',
 };
 
-function reportOf(method: string, warnings: string[], clock: Clock): ProfileResult['report'] {
+function reportOf(method: string, warnings: Message[], clock: Clock): ProfileResult['report'] {
   return { method, fetchedAt: new Date(clock.now()).toISOString(), warnings };
 }
 

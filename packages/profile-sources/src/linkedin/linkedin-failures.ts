@@ -1,17 +1,16 @@
-import { clockTime } from '../platform-failures.ts';
+import type { Message } from '@tosite/validation/messages/message';
 import { SourceFailure } from '../profile-source.ts';
 
 /* What a person reads when LinkedIn does not give the profile, and what to do next. */
 
-const WALL =
-  "LinkedIn doesn't let websites read profiles. Upload your LinkedIn data (ZIP) – it takes a few minutes to request – or fill in the form.";
+const WALL: Message = { id: 'platform.linkedinWall' };
 const WAYS_ROUND = ['import', 'connect', 'form', 'sample'] as const;
 
 /** Said beside a profile whose page hides facts. */
-export const MASKED_WARNING = 'LinkedIn hides your work history from us. Add it by uploading your data.';
+export const MASKED_WARNING: Message = { id: 'source.linkedinMasked' };
 export const MASKED_NEXT = ['import', 'connect'] as const;
 /** Said when LinkedIn has not put a member's data together yet. */
-export const NOT_READY = "LinkedIn is still preparing your data. We'll check again in a few minutes.";
+export const NOT_READY: Message = { id: 'source.linkedinPreparing' };
 
 /** LinkedIn turns away whoever is not signed in, whether the page exists or not. */
 export function wall(retryAt: number | null = null): SourceFailure {
@@ -27,15 +26,19 @@ export function publicPageOff(): SourceFailure {
 }
 
 export function pageNotFound(): SourceFailure {
-  return new SourceFailure('profile_not_found', "We couldn't find this LinkedIn page, or it isn't public.", {
-    next: ['import', 'form', 'sample'],
-  });
+  return new SourceFailure(
+    'profile_not_found',
+    { id: 'platform.linkedinNotFound' },
+    {
+      next: ['import', 'form', 'sample'],
+    },
+  );
 }
 
 export function linkedInUnavailable(): SourceFailure {
   return new SourceFailure(
     'platform_unavailable',
-    "LinkedIn isn't answering properly at the moment. Try again in a minute, or upload your LinkedIn data (ZIP).",
+    { id: 'platform.linkedinUnavailable' },
     { next: ['retry', 'import', 'form', 'sample'] },
   );
 }
@@ -45,7 +48,7 @@ export function linkedInLimited(until: number): SourceFailure {
   const retryAt = Math.ceil(until / 60_000) * 60_000;
   return new SourceFailure(
     'platform_rate_limited',
-    `LinkedIn is limiting requests right now. Try again at ${clockTime(retryAt)}.`,
+    { id: 'platform.limited', platform: 'linkedin', at: retryAt },
     { next: ['retry', 'import', 'form'], retryAt: new Date(retryAt) },
   );
 }
@@ -63,7 +66,7 @@ export function notReady(now: number): SourceFailure {
 export function notInEurope(): SourceFailure {
   return new SourceFailure(
     'platform_blocked',
-    'LinkedIn shares this data only with members in the EU, the EEA and Switzerland who allow it. Upload your LinkedIn data (ZIP) instead.',
+    { id: 'platform.linkedinOutsideEurope' },
     { next: ['import', 'form'] },
   );
 }
@@ -74,8 +77,12 @@ export function notInEurope(): SourceFailure {
  */
 export class LinkedInConnectionLost extends SourceFailure {
   constructor() {
-    super('platform_blocked', 'Your LinkedIn connection has expired. Please connect again.', {
-      next: ['connect', 'import'],
-    });
+    super(
+      'platform_blocked',
+      { id: 'platform.connectionExpired', platform: 'linkedin' },
+      {
+        next: ['connect', 'import'],
+      },
+    );
   }
 }

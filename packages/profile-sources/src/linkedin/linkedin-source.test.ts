@@ -10,6 +10,7 @@ import {
   read,
   useRecordedLinkedIn,
 } from './testing/recorded-linkedin.ts';
+import { warningsOf } from '../testing/warnings-of.ts';
 
 const start = useRecordedLinkedIn();
 
@@ -35,7 +36,7 @@ describe('a public page', () => {
       method: 'linkedin:page',
       leftOut: [{ table: 'posts', column: null, count: 1, why: 'unsupported' }],
       fetchedAt: '2026-11-20T09:30:00.000Z',
-      warnings: ['LinkedIn hides your work history from us. Add it by uploading your data.'],
+      warnings: [{ id: 'source.linkedinMasked' }],
       next: ['import', 'connect'],
     });
     expect(safeParse(SourceReportSchema, report).success).toBe(true);
@@ -43,7 +44,7 @@ describe('a public page', () => {
 
   it('that shows everything has no warning and no next step', async () => {
     const { report } = await read(await start(), personLink('mireille-okonjo-blanc-fx-visible'));
-    expect(report.warnings).toEqual([]);
+    expect(warningsOf(report)).toEqual([]);
     expect(report.next).toBeUndefined();
   });
 
@@ -62,7 +63,7 @@ describe('a public page', () => {
     expect(asked(linkedin)).toEqual(['GET www.linkedin.com/company/atelier-cendre-fx']);
     expect(profile).toMatchObject({ type: 'linkedin-company', name: 'Atelier Cendre', updates: [] });
     expect(safeParse(ProfileSchema, profile).success).toBe(true);
-    expect(report.warnings).toEqual([]);
+    expect(warningsOf(report)).toEqual([]);
   });
 
   it('two hundred previews at once are one request', async () => {
@@ -150,7 +151,7 @@ describe('a wall', () => {
     const { profile, report } = await read(linkedin, personLink('mireille-okonjo-blanc-fx'));
     expect(profile.name).toBe('Mireille Okonjo-Blanc');
     expect(report.method).toBe('cache');
-    expect(report.warnings[0]).toBe(
+    expect(warningsOf(report)[0]).toBe(
       'LinkedIn does not let us read this profile now; this is what we read at 09:30 UTC.',
     );
   });

@@ -1,4 +1,5 @@
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
+import type { Message } from '@tosite/validation/messages/message';
 import type { ProfileResult } from '../profile-source.ts';
 import { SAMPLE_PROFILES } from './sample-profiles.ts';
 
@@ -6,7 +7,7 @@ export { readSamplePicture } from './read-sample-picture.ts';
 
 export type Sample = { handle: string; name: string; website_type: WebsiteType; profileUrl: string };
 
-export const SAMPLE_WARNING = 'This is a sample profile: the person and everything on it are invented.';
+export const SAMPLE_WARNING: Message = { id: 'source.sample' };
 
 export const SAMPLES: readonly Sample[] = SAMPLE_PROFILES.map(({ handle, name, type, url }) => ({
   handle,

@@ -2,13 +2,14 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { FixtureAnswer, FixtureRequest } from '../testing/fixture-server.ts';
 import { DOWN, failToRead, jsonAnswer, readProfile, useRecordedYoutube } from './testing/recorded-youtube.ts';
+import { warningsOf } from '../testing/warnings-of.ts';
 
 const start = useRecordedYoutube();
 const KETTLE = '@kettleandcompass';
 const MINUTE = 60_000;
 const NOT_FOUND = "We couldn't find this YouTube channel.";
 const REMOVED = 'YouTube says this channel has been removed.';
-const SILENT = "YouTube isn't answering us at the moment. We'll retry automatically.";
+const SILENT = "YouTube isn't answering us at the moment. We'll try again automatically.";
 const isApi = ({ host }: FixtureRequest) => host === 'www.googleapis.com';
 const html = (body: string, status = 200): FixtureAnswer => ({
   status,
@@ -84,7 +85,7 @@ describe('what is our own fault is never told to the visitor', () => {
     const { profile, report } = await readProfile(youtube, KETTLE);
     expect(profile.videos).toHaveLength(56);
     expect(report.method).toBe('youtube:rss+innertube');
-    expect(report.warnings.join()).not.toMatch(/quota|key/iu);
+    expect(warningsOf(report).join()).not.toMatch(/quota|key/iu);
     expect(youtube.logged).toEqual([expect.stringContaining(logged)]);
     const before = youtube.server.requests.length;
     await readProfile(youtube, '@lumenloom.studio');
@@ -103,7 +104,7 @@ describe('what is our own fault is never told to the visitor', () => {
     expect(profile.videos).toHaveLength(56);
     expect(profile.stats.views).toBe(9_123_456);
     expect(profile.videos[0]).toMatchObject({ duration: 3932, publishedAt: '2026-11-18T15:00:07.000Z' });
-    expect(report.warnings.join()).toContain('details of some videos');
+    expect(warningsOf(report).join()).toContain('details of some videos');
   });
 
   it('the key is asked again when its rest is over', async () => {

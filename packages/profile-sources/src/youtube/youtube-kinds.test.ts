@@ -4,6 +4,7 @@ import { videoOfApi, videoOfItem, channelOfApi } from './data-api-findings.ts';
 import { ChannelsSchema, PlaylistItemsSchema, VideosSchema } from './data-api-responses.ts';
 import * as v from 'valibot';
 import { jsonAnswer, readProfile, useRecordedYoutube } from './testing/recorded-youtube.ts';
+import { warningsOf } from '../testing/warnings-of.ts';
 
 const start = useRecordedYoutube();
 const ID = 'kc001q9ZzYx';
@@ -234,7 +235,7 @@ describe('the tab of past streams', () => {
       'premiere001 video',
       'stream00001 live',
     ]);
-    expect(report.warnings).toEqual([
+    expect(warningsOf(report)).toEqual([
       'YouTube did not say exactly when 2 of the videos came out, so they carry no date.',
     ]);
   });
@@ -269,6 +270,6 @@ describe('a channel without videos', () => {
     });
     const { profile, report } = await readProfile(youtube, '@kettleandcompass');
     expect(profile).toMatchObject({ name: 'Empty', videos: [], playlists: [], headline: null });
-    expect(report.warnings).toEqual(['This channel has no public videos yet.']);
+    expect(warningsOf(report)).toEqual(['This channel has no public videos yet.']);
   });
 });

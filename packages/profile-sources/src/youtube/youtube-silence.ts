@@ -1,3 +1,4 @@
+import type { Message } from '@tosite/validation/messages/message';
 import { SourceFailure, type SourceFailureCode } from '../profile-source.ts';
 
 /**
@@ -17,7 +18,7 @@ export class YoutubeSilence extends Error {
   }
 }
 
-const SENTENCE = "YouTube isn't answering us at the moment. We'll retry automatically.";
+const SILENT: Message = { id: 'platform.youtubeSilent' };
 const CODES: readonly (readonly [YoutubeSilence['why'], SourceFailureCode])[] = [
   ['limit', 'platform_rate_limited'],
   ['consent', 'platform_blocked'],
@@ -31,20 +32,28 @@ export function silentFailure(silences: readonly YoutubeSilence[]): SourceFailur
     'platform_unavailable',
   ];
   const until = silences.find((one) => one.why === why && one.until !== null)?.until ?? null;
-  return new SourceFailure(code, SENTENCE, {
+  return new SourceFailure(code, SILENT, {
     next: ['retry', 'import', 'sample'],
     retryAt: until === null ? null : new Date(until),
   });
 }
 
 export function channelNotFound(): SourceFailure {
-  return new SourceFailure('profile_not_found', "We couldn't find this YouTube channel.", {
-    next: ['sample'],
-  });
+  return new SourceFailure(
+    'profile_not_found',
+    { id: 'platform.youtubeNotFound' },
+    {
+      next: ['sample'],
+    },
+  );
 }
 
 export function channelRemoved(): SourceFailure {
-  return new SourceFailure('profile_not_found', 'YouTube says this channel has been removed.', {
-    next: ['sample'],
-  });
+  return new SourceFailure(
+    'profile_not_found',
+    { id: 'platform.youtubeRemoved' },
+    {
+      next: ['sample'],
+    },
+  );
 }

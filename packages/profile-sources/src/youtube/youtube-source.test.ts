@@ -8,6 +8,7 @@ import {
   useRecordedYoutube,
   whatWasAsked,
 } from './testing/recorded-youtube.ts';
+import { warningsOf } from '../testing/warnings-of.ts';
 
 const start = useRecordedYoutube();
 const KETTLE = '@kettleandcompass';
@@ -63,7 +64,7 @@ describe('with a key', () => {
       id: 'youtube:video:-c017q9ZzYx',
       url: 'https://www.youtube.com/watch?v=-c017q9ZzYx',
     });
-    expect(report.warnings).toContain('2 of the uploads are private or deleted and left out.');
+    expect(warningsOf(report)).toContain('2 of the uploads are private or deleted and left out.');
   });
 
   it('keeps videos, Shorts and streams apart', async () => {
@@ -191,7 +192,7 @@ describe('with a key', () => {
         },
       },
     ]);
-    expect(report.warnings.join()).not.toContain('Missing');
+    expect(warningsOf(report).join()).not.toContain('Missing');
   });
 
   it('reads the newest 300 of a large channel, and says so', async () => {
@@ -233,7 +234,9 @@ describe('with a key', () => {
     expect(profile.videos[0]?.videoId).toBe(id(0));
     expect(profile.videos[299]?.videoId).toBe(id(299));
     expect(pages).toBe(6);
-    expect(report.warnings).toContain('This channel has more videos than we read; the newest 300 are here.');
+    expect(warningsOf(report)).toContain(
+      'This channel has more videos than we read; the newest 300 are here.',
+    );
   });
 
   it('a channel whose list of uploads does not exist has no public videos yet', async () => {
@@ -248,7 +251,7 @@ describe('with a key', () => {
       const { profile, report } = await readProfile(youtube, KETTLE);
       expect(profile.name).toBe('Kettle & Compass');
       expect(profile.videos).toEqual([]);
-      expect(report.warnings).toContain('This channel has no public videos yet.');
+      expect(warningsOf(report)).toContain('This channel has no public videos yet.');
     }
   });
 });
@@ -300,7 +303,7 @@ describe('without a key', () => {
     const { profile: exact } = await readProfile(await start({ key: 'a-key' }), KETTLE);
     expect(profile.videos.map(({ videoId }) => videoId)).toEqual(exact.videos.map(({ videoId }) => videoId));
     expect(profile.videos.filter(({ publishedAt }) => publishedAt === null)).toHaveLength(41);
-    expect(report.warnings).toContain(
+    expect(warningsOf(report)).toContain(
       'YouTube did not say exactly when 41 of the videos came out, so they carry no date.',
     );
   });
@@ -315,7 +318,7 @@ describe('without a key', () => {
     const later = await readProfile(youtube, KETTLE);
     expect(later.profile.videos).toEqual(profile.videos);
     expect(find(profile, 'kc003Pq7RsT')?.publishedAt).toBeNull();
-    expect(report.warnings).toContain('The date of one video is approximate.');
+    expect(warningsOf(report)).toContain('The date of one video is approximate.');
   });
 
   it('the old form of the videos tab is read as well', async () => {
@@ -334,7 +337,7 @@ describe('without a key', () => {
     expect(profile.videos.length).toBeGreaterThanOrEqual(31);
     expect(profile.name).toBe('Kettle & Compass');
     expect(report.method).toBe('youtube:rss+page');
-    expect(report.warnings.join()).toContain('older videos');
+    expect(warningsOf(report).join()).toContain('older videos');
   });
 
   it('the feed alone gives the fifteen newest', async () => {
@@ -349,7 +352,7 @@ describe('without a key', () => {
       about: null,
     });
     expect(profile.videos).toHaveLength(15);
-    expect(report.warnings).toContain('YouTube gave us only the 15 newest videos this time.');
+    expect(warningsOf(report)).toContain('YouTube gave us only the 15 newest videos this time.');
   });
 
   it('every request says that cookies were answered, and asks for English', async () => {
@@ -376,7 +379,7 @@ describe('without a key', () => {
     const { profile, report } = await readProfile(youtube, KETTLE);
     expect(profile.name).toBe('Kettle & Compass');
     expect(profile.videos).toHaveLength(56);
-    expect(report.warnings[0]).toBe(
+    expect(warningsOf(report)[0]).toBe(
       // One Short is in the feed as well.
       'YouTube did not give us everything this time. Missing: some of the Shorts, playlists.',
     );

@@ -1,5 +1,6 @@
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
+import type { Message } from '@tosite/validation/messages/message';
 import type { PictureRule } from '../pictures/picture-rule.ts';
 import type { ProfileResult } from '../profile-source.ts';
 import { cleanLink } from '../text/clean-link.ts';
@@ -207,37 +208,23 @@ function toReport(
   const figures = videos.filter(({ approximate }) => approximate?.includes('views') === true).length;
   const missing = reading.missing.map((part) => missingInWords(part, videos));
   const onlyFeed = [...voices].join() === 'rss';
-  const warnings = [
-    videos.length === 0 ? 'This channel has no public videos yet.' : null,
-    missing.length > 0
-      ? `YouTube did not give us everything this time. Missing: ${missing.join(', ')}.`
-      : null,
-    onlyFeed && videos.length > 0
-      ? `YouTube gave us only the ${videos.length} newest videos this time.`
-      : null,
+  const warnings: (Message | null)[] = [
+    videos.length === 0 ? { id: 'source.noVideos' } : null,
+    missing.length > 0 ? { id: 'source.incomplete', platform: 'youtube', missing } : null,
+    onlyFeed && videos.length > 0 ? { id: 'source.onlyNewestVideos', count: videos.length } : null,
     !reading.complete && videos.length > 0 && !onlyFeed
-      ? `This channel has more videos than we read; the newest ${videos.length} are here.`
+      ? { id: 'source.moreVideos', count: videos.length }
       : null,
-    undated === 0
-      ? null
-      : `YouTube did not say exactly when ${undated === 1 ? 'one of the videos came out, so it carries' : `${undated} of the videos came out, so they carry`} no date.`,
-    rounded === 0
-      ? null
-      : `${rounded === 1 ? 'The date of one video is' : `The dates of ${rounded} videos are`} approximate.`,
-    figures === 0
-      ? null
-      : `YouTube rounds its numbers: ${figures === 1 ? 'the views of one video are' : `the views of ${figures} videos are`} shown as it tells them.`,
-    reading.playlistsComplete
-      ? null
-      : `This channel has more playlists than we read; the first ${reading.playlists.length} are here.`,
-    reading.withheld === 0
-      ? null
-      : `${reading.withheld} of the uploads ${reading.withheld === 1 ? 'is' : 'are'} private or deleted and left out.`,
+    undated === 0 ? null : { id: 'source.undatedVideos', count: undated },
+    rounded === 0 ? null : { id: 'source.approximateDates', count: rounded },
+    figures === 0 ? null : { id: 'source.roundedViews', count: figures },
+    reading.playlistsComplete ? null : { id: 'source.morePlaylists', count: reading.playlists.length },
+    reading.withheld === 0 ? null : { id: 'source.withheldUploads', count: reading.withheld },
   ];
   return {
     method: `youtube:${VOICES.filter((voice) => voices.has(voice)).join('+')}`,
     fetchedAt: new Date(now).toISOString(),
     leftOut: youtubeLeftOut(reading, merged, stats.videos),
-    warnings: warnings.flatMap((warning) => (warning === null ? [] : [clip(warning, 500)])),
+    warnings: warnings.filter((warning) => warning !== null),
   };
 }

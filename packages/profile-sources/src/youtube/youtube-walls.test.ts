@@ -9,12 +9,13 @@ import {
   useRecordedYoutube,
   whatWasAsked,
 } from './testing/recorded-youtube.ts';
+import { warningsOf } from '../testing/warnings-of.ts';
 
 const start = useRecordedYoutube();
 const KETTLE = '@kettleandcompass';
 const MINUTE = 60_000;
 const REMOVED = 'YouTube says this channel has been removed.';
-const SILENT = "YouTube isn't answering us at the moment. We'll retry automatically.";
+const SILENT = "YouTube isn't answering us at the moment. We'll try again automatically.";
 const isApi = ({ host }: FixtureRequest) => host === 'www.googleapis.com';
 const html = (body: string, status = 200): FixtureAnswer => ({
   status,
@@ -128,7 +129,7 @@ describe('a channel that was read before', () => {
     const third = await readProfile(youtube, KETTLE);
     expect(third.profile.videos).toEqual(second.profile.videos);
     expect(third.report.method).toBe('cache');
-    expect(third.report.warnings[0]).toMatch(/^YouTube isn't answering; this is what we read/u);
+    expect(warningsOf(third.report)[0]).toMatch(/^YouTube isn't answering; this is what we read/u);
   });
 
   it('keeps its videos when only the channel answers, not its videos', async () => {
@@ -181,7 +182,7 @@ describe('time', () => {
     const at = Date.now();
     const { report } = await readProfile(youtube, KETTLE);
     expect(Date.now() - at).toBeLessThan(5000);
-    expect(report.warnings.join()).toContain('Shorts');
+    expect(warningsOf(report).join()).toContain('Shorts');
   }, 10_000);
 
   it('an API that is down costs one call, not the channel', async () => {

@@ -1,4 +1,4 @@
-import { pluralsOf, type Forms } from './plurals.ts';
+import { pluralsOf, type Forms } from '@tosite/validation/messages/plurals';
 import type { Counted, Words } from './words.ts';
 
 const plural = pluralsOf('sr');

@@ -18,7 +18,7 @@ describe('e-mail addresses', () => {
     expect(normalizeEmail('anna@xn--bcher-kva.example')).toBe('anna@xn--bcher-kva.example');
     expect(normalizeEmail('anna@bu\u0308cher.example')).toBe('anna@xn--bcher-kva.example');
     expect(message(EmailSchema, 'zoë@example.com')).toMatch(
-      /^Write the part before the @ with plain letters/u,
+      /^Use plain letters, a to z, before the @/u,
     );
   });
 
@@ -175,6 +175,6 @@ describe('passwords', () => {
   test('one that is typed to sign in is never refused for its form', () => {
     expect(message(PasswordSchema, 'x')).toBe('accepted');
     expect(message(PasswordSchema, '')).toBe('Enter your password.');
-    expect(message(PasswordSchema, 'a'.repeat(1025))).toBe('This is longer than any password here.');
+    expect(message(PasswordSchema, 'a'.repeat(1025))).toBe('This password is too long.');
   });
 });

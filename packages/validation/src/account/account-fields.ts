@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formMessages } from '../messages/en/form.ts';
 
 /** Controls, line breaks and what shows nothing, except the variation selectors that some CJK names are written with. */
 const INVISIBLE_IN_NAME =
@@ -9,21 +10,18 @@ const INVISIBLE_IN_NAME =
  * other letters comes out as the network knows it (`xn--…`).
  */
 export const EmailSchema = v.pipe(
-  v.string('Enter your e-mail address.'),
+  v.string(formMessages['form.emailMissing']),
   v.trim(),
-  v.minLength(1, 'Enter your e-mail address.'),
-  v.maxLength(254, 'This e-mail address is too long.'),
-  v.check(
-    hasPlainLocalPart,
-    'Write the part before the @ with plain letters, a to z: mail to other letters does not reach everybody yet.',
-  ),
+  v.minLength(1, formMessages['form.emailMissing']),
+  v.maxLength(254, formMessages['form.emailTooLong']),
+  v.check(hasPlainLocalPart, formMessages['form.emailPlainLetters']),
   v.transform(withPlainHost),
-  v.maxLength(254, 'This e-mail address is too long.'),
+  v.maxLength(254, formMessages['form.emailTooLong']),
   v.regex(
     /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/i,
-    'Enter an e-mail address like name@example.com.',
+    formMessages['form.emailShape'],
   ),
-  v.check((text) => text.indexOf('@') <= 64, 'The part before the @ is too long.'),
+  v.check((text) => text.indexOf('@') <= 64, formMessages['form.emailLocalPartTooLong']),
 );
 
 /** By what two addresses are the same account. */
@@ -56,9 +54,9 @@ function withPlainHost(email: string): string {
  * way its letters are put together, and checks it against the breached list.
  */
 export const NewPasswordSchema = v.pipe(
-  v.string('Enter a password.'),
-  v.check((text) => countCharacters(text) >= 8, 'Use at least 8 characters.'),
-  v.check((text) => countCharacters(text) <= 128, 'Use 128 characters or less.'),
+  v.string(formMessages['form.newPasswordMissing']),
+  v.check((text) => countCharacters(text) >= 8, formMessages['form.atLeast8']),
+  v.check((text) => countCharacters(text) <= 128, formMessages['form.atMost128']),
 );
 
 /** Code points; of a text that is certainly too long, its length. */
@@ -68,22 +66,22 @@ function countCharacters(text: string): number {
 
 /** A password that is typed to sign in: only bounded, so that an old one is never refused for its form. */
 export const PasswordSchema = v.pipe(
-  v.string('Enter your password.'),
-  v.minLength(1, 'Enter your password.'),
-  v.maxLength(1024, 'This is longer than any password here.'),
+  v.string(formMessages['form.passwordMissing']),
+  v.minLength(1, formMessages['form.passwordMissing']),
+  v.maxLength(1024, formMessages['form.passwordTooLong']),
 );
 
 const PERSON_NAME_MAX = 60;
 
 /** A person's name, as shown to others and in mails: no addresses, which turn a mail of ours into somebody's advert. */
 export const PersonNameSchema = v.pipe(
-  v.string('Enter your name.'),
+  v.string(formMessages['form.nameMissing']),
   v.trim(),
-  v.minLength(1, 'Enter your name.'),
+  v.minLength(1, formMessages['form.nameMissing']),
   v.maxLength(PERSON_NAME_MAX, `Use ${PERSON_NAME_MAX} characters or less.`),
-  v.check((text) => !INVISIBLE_IN_NAME.test(text), 'Leave out line breaks and invisible characters.'),
-  v.check((text) => !holdsAddress(text), 'Write a name, not an address.'),
-  v.check((text) => text === '' || /[\p{L}\p{N}]/u.test(text), 'Write a name with letters.'),
+  v.check((text) => !INVISIBLE_IN_NAME.test(text), formMessages['form.invisibleCharacters']),
+  v.check((text) => !holdsAddress(text), formMessages['form.nameIsAddress']),
+  v.check((text) => text === '' || /[\p{L}\p{N}]/u.test(text), formMessages['form.nameWithoutLetters']),
 );
 
 /** Initials that a name follows without a space: "J.R.R.Tolkien". */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { formMessages } from '../messages/en/form.ts';
 
-const WRITE_CODE = 'Enter the six digits that your app shows.';
+const WRITE_CODE = formMessages['form.sixDigits'];
 
 /** Six digits of an authenticator app; spaces between them are how apps show them. */
 export const OneTimeCodeSchema = v.pipe(
@@ -24,13 +25,10 @@ export function writeRecoveryCode(random: Uint8Array): string {
 
 /** A code of the app, or a recovery code however it was typed: `{ kind, code }` with the code as it is compared. */
 export const SecondStepCodeSchema = v.pipe(
-  v.string('Enter the code of your app, or a recovery code.'),
-  v.maxLength(60, 'Enter the code of your app, or a recovery code.'),
+  v.string(formMessages['form.codeMissing']),
+  v.maxLength(60, formMessages['form.codeMissing']),
   v.transform((text) => text.toUpperCase().replace(/[^A-Z0-9]/gu, '')),
-  v.regex(
-    /^(?:\d{6}|[A-HJ-NP-Z2-9]{16})$/u,
-    'Enter the six digits of your app, or one of your recovery codes.',
-  ),
+  v.regex(/^(?:\d{6}|[A-HJ-NP-Z2-9]{16})$/u, formMessages['form.codeShape']),
   v.transform((code) => ({ kind: code.length === 6 ? ('app' as const) : ('recovery' as const), code })),
 );
 export type SecondStepCode = v.InferOutput<typeof SecondStepCodeSchema>;

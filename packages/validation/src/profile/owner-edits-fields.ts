@@ -27,6 +27,7 @@ import {
   VolunteeringSchema,
   type ProfileList,
 } from './profile.ts';
+import { formMessages } from '../messages/en/form.ts';
 
 /** What an item of each list of a Profile is. */
 export const PROFILE_ITEMS = {
@@ -62,7 +63,7 @@ function withSafeAddresses<T extends v.ObjectEntries>(entries: T): T {
   const guarded = Object.entries(entries).map(([name, schema]) => [
     name,
     ADDRESSES.has(name)
-      ? v.pipe(schema as v.GenericSchema, v.check(isLinkable, 'Enter an address that starts with https://'))
+      ? v.pipe(schema as v.GenericSchema, v.check(isLinkable, formMessages['form.httpsAddress']))
       : schema,
   ]);
   // The same names with the same types; some only accept less.
@@ -115,7 +116,7 @@ export const OwnerFieldsSchema = v.partial(
     /** The address of the profile itself; empty: it is not told. */
     url: v.pipe(
       ProfileSchema.entries.url,
-      v.check((url) => url === '' || safeUrl(url) !== null, 'Enter an address that starts with https://'),
+      v.check((url) => url === '' || safeUrl(url) !== null, formMessages['form.httpsAddress']),
     ),
     headline,
     about,

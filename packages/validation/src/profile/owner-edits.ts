@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ADDED_ITEMS, CHANGED_ITEMS, OwnerFieldsSchema, type OwnerFields } from './owner-edits-fields.ts';
 import { PROFILE_LISTS, type Profile, type ProfileList } from './profile.ts';
+import { formMessages } from '../messages/en/form.ts';
 
 /*
  * The owner's own layer over what sources said: it is kept apart, so that no later reading of a source can lose it.
@@ -49,7 +50,7 @@ const ItemEditSchema = v.strictObject({
 
 const ItemEditsSchema = v.pipe(
   v.record(v.string(), ItemEditSchema),
-  v.check((items) => Object.keys(items).length <= MOST_EDITS, 'There are too many changes.'),
+  v.check((items) => Object.keys(items).length <= MOST_EDITS, formMessages['form.tooManyChanges']),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const read: Record<string, ItemEdit> = {};
     for (const [key, edit] of Object.entries(dataset.value)) {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { InstantSchema } from './profile.ts';
+import { MessageValueSchema } from '../messages/message-value.ts';
+import { StoredMessageSchema } from '../messages/stored-message.ts';
 
 /** What a source held and the profile does not, counted: nothing is left out in silence. */
 export const LeftOutSchema = v.object({
@@ -14,15 +16,26 @@ export const LeftOutSchema = v.object({
 });
 export type LeftOut = v.InferOutput<typeof LeftOutSchema>;
 
-/** How a profile was had: the method that answered, when, and in words what the platform did not give. */
-export const SourceReportSchema = v.object({
+const entries = {
   /** For example `github:rest`, `github:rest+token`, `sample`, `cache`. */
   method: v.pipe(v.string(), v.maxLength(100)),
   fetchedAt: InstantSchema,
-  warnings: v.array(v.pipe(v.string(), v.maxLength(500))),
   /** Absent where a report was made before this was counted. */
   leftOut: v.optional(v.pipe(v.array(LeftOutSchema), v.maxLength(1000))),
   /** What would complete the profile, best first; absent when nothing is known to be missing. */
   next: v.optional(v.array(v.picklist(['connect', 'import', 'form', 'sample', 'retry']))),
-});
+};
+
+/** How a profile was had: the method that answered, when, and what the platform did not give. */
+export const SourceReportSchema = v.object({ ...entries, warnings: v.array(StoredMessageSchema) });
 export type SourceReport = v.InferOutput<typeof SourceReportSchema>;
+
+/** The same as an answer carries it. */
+export const ReportAnswerSchema = v.object({
+  ...entries,
+  /** In English. */
+  warnings: v.array(v.pipe(v.string(), v.maxLength(1000))),
+  /** The same as values, for whoever says them in another language. */
+  warningReasons: v.optional(v.array(MessageValueSchema)),
+});
+export type ReportAnswer = v.InferOutput<typeof ReportAnswerSchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { UNSEEN } from './unseen-characters.ts';
+import { formMessages } from '../messages/en/form.ts';
 
 /**
  * Reads an address that may be put into a link: https, http or mailto, no user info, no invisible characters.
@@ -21,9 +22,9 @@ export function safeUrl(input: string): string | null {
 /** An http(s) address that is safe to link to and to fetch by name. */
 export const HttpLinkSchema = v.pipe(
   v.string(),
-  v.maxLength(2048, 'This address is too long.'),
+  v.maxLength(2048, formMessages['form.addressTooLong']),
   v.check((text) => {
     const url = safeUrl(text);
     return url !== null && !url.startsWith('mailto:');
-  }, 'Enter an address that starts with https://'),
+  }, formMessages['form.httpsAddress']),
 );

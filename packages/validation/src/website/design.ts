@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SectionKeySchema } from './section-order.ts';
 import { SECTION_SETTINGS } from './section-settings.ts';
+import { formMessages } from '../messages/en/form.ts';
 
 /** The themes that are finished; a theme joins this list when it is. */
 export const THEME_NAMES = [
@@ -13,7 +14,7 @@ export const THEME_NAMES = [
   'broadsheet',
   'gallery',
 ] as const;
-export const ThemeNameSchema = v.picklist(THEME_NAMES, 'Theme is required');
+export const ThemeNameSchema = v.picklist(THEME_NAMES, formMessages['form.themeMissing']);
 export type ThemeName = (typeof THEME_NAMES)[number];
 
 export const THEME_MODES = ['light', 'dark', 'auto'] as const;
@@ -21,10 +22,7 @@ export const ThemeModeSchema = v.picklist(THEME_MODES, 'Invalid input');
 export type ThemeMode = (typeof THEME_MODES)[number];
 
 /** The owner's colour, written as six hexadecimal digits; the renderer keeps it only where its contrast allows. */
-export const AccentSchema = v.pipe(
-  v.string(),
-  v.regex(/^#[0-9a-f]{6}$/u, 'Write the colour as # and six digits.'),
-);
+export const AccentSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/u, formMessages['form.colour']));
 
 /** The families that running text can be set in instead of a theme's own; each theme offers some of them. */
 export const FONT_NAMES = ['newsreader', 'hanken-grotesk', 'onest', 'inter-tight'] as const;
@@ -50,5 +48,5 @@ export type Design = v.InferOutput<typeof DesignSchema>;
 export const SectionOrderSchema = v.pipe(
   v.array(SectionKeySchema),
   v.maxLength(60),
-  v.check((keys) => new Set(keys).size === keys.length, 'A section can stand in the order only once.'),
+  v.check((keys) => new Set(keys).size === keys.length, formMessages['form.sectionTwice']),
 );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PlatformSchema, WebsiteTypeSchema } from '../platforms/platform.ts';
 import { ProfileSchema } from '../profile/profile.ts';
 import { MediaManifestSchema } from '../profile/stored-image.ts';
-import { SourceReportSchema } from '../profile/source-report.ts';
+import { ReportAnswerSchema } from '../profile/source-report.ts';
 import { DesignSchema, SectionOrderSchema } from './design.ts';
 
 /** A site that nobody owns yet: made from a profile link, kept for 24 hours under an id that cannot be guessed. */
@@ -21,6 +21,6 @@ export const PreviewSchema = v.object({
   media: MediaManifestSchema,
   /** The static pages of the preview. */
   previewUrl: v.string(),
-  source: SourceReportSchema,
+  source: ReportAnswerSchema,
 });
 export type Preview = v.InferOutput<typeof PreviewSchema>;

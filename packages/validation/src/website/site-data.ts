@@ -6,6 +6,7 @@ import { DesignSchema, SectionOrderSchema } from './design.ts';
 import { SeoSettingsSchema } from './seo.ts';
 import { newSpec, SiteSpecSchema } from './site-spec.ts';
 import { isTimeZone } from './time-zone.ts';
+import { StoredMessageSchema } from '../messages/stored-message.ts';
 
 /** The name of the data file in an exported site. */
 export const SITE_DATA_FILE = 'site.json';
@@ -32,7 +33,7 @@ const SiteReadingSchema = v.strictObject({
   profile: ProfileSchema,
   method: v.string(),
   saysAll: v.boolean(),
-  warnings: v.array(v.string()),
+  warnings: v.array(StoredMessageSchema),
 });
 const SITE_SOURCE = {
   /** Stands in the ids of changes. */
@@ -41,7 +42,7 @@ const SITE_SOURCE = {
   handle: v.pipe(v.string(), v.maxLength(300)),
   profileUrl: v.pipe(v.string(), v.maxLength(2048)),
   method: v.pipe(v.string(), v.maxLength(100)),
-  warnings: v.array(v.string()),
+  warnings: v.array(StoredMessageSchema),
   fetchedAt: InstantSchema,
   syncEnabled: v.boolean(),
   /** What it said when the site took it over. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { transliterate } from '../text/transliterate.ts';
 import { RESERVED_LABELS } from './reserved-labels.ts';
+import { formMessages } from '../messages/en/form.ts';
 
 export const SITE_LABEL_MAX = 63;
 
@@ -19,11 +20,11 @@ export function isReservedLabel(label: string): boolean {
 
 /** The label of a site's free address, as the specification words it: letters and digits, 63 at most. */
 export const SiteLabelSchema = v.pipe(
-  v.string('Website domain is required'),
+  v.string(formMessages['form.websiteDomainMissing']),
   v.trim(),
-  v.minLength(1, 'Website domain is required'),
-  v.maxLength(SITE_LABEL_MAX, 'Website domain must be 63 characters or less'),
-  v.regex(/^[a-z0-9]+$/i, 'Only letters, numbers and hyphens allowed'),
+  v.minLength(1, formMessages['form.websiteDomainMissing']),
+  v.maxLength(SITE_LABEL_MAX, formMessages['form.websiteDomainTooLong']),
+  v.regex(/^[a-z0-9]+$/i, formMessages['form.websiteDomainLetters']),
 );
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fieldSentences } from '../text/field-sentences.ts';
 import { SiteLabelSchema } from './site-label.ts';
+import { formMessages } from '../messages/en/form.ts';
 
 export { INVALID_INPUT, REQUIRED } from '../text/field-sentences.ts';
 
@@ -13,10 +14,10 @@ const required = (message: string, most: number) =>
   );
 
 const FIELDS = {
-  websiteName: required('Website name is required', 120),
+  websiteName: required(formMessages['form.websiteNameMissing'], 120),
   websiteDomain: SiteLabelSchema,
-  theme: required('Theme is required', 60),
-  type: required('Type is required', 60),
+  theme: required(formMessages['form.themeMissing'], 60),
+  type: required(formMessages['form.typeMissing'], 60),
 };
 
 /** Section 5 of the specification: the form that makes a website out of a preview. */

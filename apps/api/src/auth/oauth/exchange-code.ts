@@ -55,19 +55,20 @@ export function readTokens(
     error === 'unauthorized_client' ||
     error === 'incorrect_client_credentials'
   ) {
-    throw new ApiFailure(
-      'source_not_configured',
-      `${provider.name} does not accept this site's own registration. Its operator has to correct that; use another way until then.`,
-    );
+    throw new ApiFailure('source_not_configured', { id: 'provider.misregistered', provider: provider.name });
   }
   throw refusedSignIn(provider);
 }
 
 export function refusedSignIn(provider: Pick<Provider, 'name'>, cause?: unknown): ApiFailure {
-  return new ApiFailure('invalid_token', `${provider.name} did not accept this sign-in. Start again.`, {
-    next: ['retry'],
-    cause,
-  });
+  return new ApiFailure(
+    'invalid_token',
+    { id: 'provider.refused', provider: provider.name },
+    {
+      next: ['retry'],
+      cause,
+    },
+  );
 }
 
 /** The error's code; null when the answer names none. GitHub sends one with status 200. */

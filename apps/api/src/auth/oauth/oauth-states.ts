@@ -94,9 +94,5 @@ export const oauthStates = {
 };
 
 export function staleErrand(): ApiFailure {
-  return new ApiFailure(
-    'invalid_token',
-    'This took longer than ten minutes, was finished already, or was begun in another browser. Start again.',
-    { next: ['retry'] },
-  );
+  return new ApiFailure('invalid_token', { id: 'account.oauthOver' }, { next: ['retry'] });
 }

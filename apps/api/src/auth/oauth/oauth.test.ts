@@ -249,7 +249,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
     const refusal = [
       400,
       'invalid_token',
-      'This took longer than ten minutes, was finished already, or was begun in another browser. Start again.',
+      'This took longer than ten minutes, was already finished, or was started in another browser. Start again.',
     ];
     const told = ({ status, body }: TestAnswer) => [status, body.error, body.message];
 

@@ -80,16 +80,20 @@ export function createProviderDoor(env: Env): ProviderDoor {
 function away(name: string, cause?: unknown): ApiFailure {
   return new ApiFailure(
     'platform_unavailable',
-    `${name} isn't answering properly at the moment. Try again in a minute.`,
+    { id: 'provider.unavailable', provider: name },
     { next: ['retry'], cause },
   );
 }
 
 function slow(name: string, cause: unknown): ApiFailure {
-  return new ApiFailure('platform_timeout', `${name} took too long to answer. Try again in a minute.`, {
-    next: ['retry'],
-    cause,
-  });
+  return new ApiFailure(
+    'platform_timeout',
+    { id: 'provider.slow', provider: name },
+    {
+      next: ['retry'],
+      cause,
+    },
+  );
 }
 
 /** undefined: no JSON. */

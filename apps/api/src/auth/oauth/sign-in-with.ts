@@ -148,15 +148,9 @@ async function accountOf(
 function verifiedEmail(provider: Provider, { verifiedEmail: email }: Identity): string {
   const read = v.safeParse(EmailSchema, email ?? '');
   if (read.success) return read.output;
-  throw new ApiFailure(
-    'forbidden',
-    `${provider.name} has not confirmed an e-mail address of yours. Confirm one there and start again, or sign up with your address here.`,
-  );
+  throw new ApiFailure('forbidden', { id: 'provider.emailUnconfirmed', provider: provider.name });
 }
 
 function unconfirmedAccount({ name }: Provider): ApiFailure {
-  return new ApiFailure(
-    'email_taken',
-    `There is an account with this address that was never confirmed. Sign in with its password and open the link that we mailed to you; after that ${name} works too.`,
-  );
+  return new ApiFailure('email_taken', { id: 'provider.accountUnconfirmed', provider: name });
 }

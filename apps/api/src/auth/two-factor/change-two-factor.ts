@@ -1,3 +1,4 @@
+import type { Message } from '@tosite/validation/messages/message';
 import { renderSVG } from 'uqr';
 import type { SecondStepCode } from '@tosite/validation/account/second-step';
 import { ApiFailure } from '../../http/api-failure.ts';
@@ -29,8 +30,7 @@ export async function startTwoFactor(
 }
 
 /** There are no recovery codes yet. */
-const WRONG_FIRST_CODE =
-  'This code is wrong, or was used already. Wait for the next one in your app and enter it.';
+const WRONG_FIRST_CODE: Message = { id: 'account.appCodeWrong' };
 
 /** Turns it on with a first code of the app, and answers the recovery codes: the only time that they are shown. */
 export async function confirmTwoFactor(
@@ -103,16 +103,13 @@ export async function renewRecoveryCodes(
 
 async function assertOn({ core }: AuthParts, user: AuthenticatedUser): Promise<void> {
   if (await twoFactorStore.isEnabled(core.database.db, user.id)) return;
-  throw new ApiFailure('conflict', 'Two-factor sign-in is off already. Reload to see how things are.');
+  throw new ApiFailure('conflict', { id: 'account.twoFactorOff' });
 }
 
 function isOn(): ApiFailure {
-  return new ApiFailure(
-    'conflict',
-    'Two-factor sign-in is on already. Turn it off first to set up another app.',
-  );
+  return new ApiFailure('conflict', { id: 'account.twoFactorOn' });
 }
 
 function notBegun(): ApiFailure {
-  return new ApiFailure('conflict', 'There is nothing to confirm any more. Begin to set it up again.');
+  return new ApiFailure('conflict', { id: 'account.twoFactorNotBegun' });
 }

@@ -1,4 +1,5 @@
 import type { SecondStepCode } from '@tosite/validation/account/second-step';
+import type { Message } from '@tosite/validation/messages/message';
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { RequestFacts } from '../../http/request-context.ts';
@@ -30,8 +31,7 @@ export async function useCode(
   return true;
 }
 
-const WRONG_CODE =
-  'This code is wrong, or was used already. Wait for the next one in your app and enter it, or use a recovery code.';
+const WRONG_CODE: Message = { id: 'account.codeWrong' };
 
 /**
  * Runs a try of a code and counts it: every fifth wrong one in a row makes the account wait, as wrong passwords do.

@@ -48,8 +48,5 @@ export async function signInWithCode(
 }
 
 function staleSignIn(): ApiFailure {
-  return new ApiFailure(
-    'invalid_token',
-    'This sign-in took longer than ten minutes, had five wrong codes, or was finished already. Sign in again.',
-  );
+  return new ApiFailure('invalid_token', { id: 'account.secondStepOver' });
 }

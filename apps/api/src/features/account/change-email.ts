@@ -1,5 +1,7 @@
 import type { EmailChange } from '@tosite/api-client/endpoints/account';
 import { normalizeEmail } from '@tosite/validation/account/account-fields';
+import type { Message } from '@tosite/validation/messages/message';
+import type { Sentence } from '@tosite/api-client/endpoints/sentence';
 import { isUniqueViolation } from '../../database/database-errors.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { addressKey } from '../../http/client-address.ts';
@@ -19,6 +21,7 @@ import {
 import { challengeStore } from '../../auth/two-factor/challenge-store.ts';
 import { userStore } from '../../auth/user-store.ts';
 import { presentEmailChange } from './present-account.ts';
+import { sentence } from '../../http/sentence.ts';
 
 /**
  * Mails a link to the old and to the new address. The account keeps the old one until both were opened. An address that
@@ -29,19 +32,15 @@ export async function changeEmail(
   user: AuthenticatedUser,
   input: { email: string; password?: string | undefined },
   facts: RequestFacts,
-): Promise<{ emailChange: EmailChange; message: string }> {
+): Promise<{ emailChange: EmailChange } & Sentence> {
   const { clock, database, env, mails } = parts.core;
   const row = await assertOwner(parts, user, input.password);
   const emailNormalized = normalizeEmail(input.email);
-  if (emailNormalized === row.email_normalized) throw emailFailure('This is your address already.');
+  if (emailNormalized === row.email_normalized) throw emailFailure({ id: 'account.sameEmail' });
   if ((await userStore.byEmail(database.db, emailNormalized)) !== undefined) throw emailTaken();
   for (const box of [emailNormalized, row.email_normalized]) {
     if (await mails.admit(box, facts.clientAddress)) continue;
-    throw new ApiFailure(
-      'too_many_requests',
-      'Mails to these addresses were sent a moment ago. Try again in a few minutes.',
-      { retryAfter: 60 },
-    );
+    throw new ApiFailure('too_many_requests', { id: 'account.mailsJustSent' }, { retryAfter: 60 });
   }
   const { begun, asksOld } = await database.transaction(async (trx) => {
     // Read again: the address may have been confirmed while the password was checked.
@@ -61,13 +60,11 @@ export async function changeEmail(
   });
   return {
     emailChange: presentEmailChange(begun),
-    message: asksOld
-      ? 'Two mails are on their way. Open the link in both: in your old box and in the new one.'
-      : 'A mail is on its way to the new address. Open the link in it, and the address is changed.',
+    ...sentence({ id: asksOld ? 'account.twoMailsSent' : 'account.mailSentToNew' }),
   };
 }
 
-type Confirmed = { state: 'waiting-for-old' | 'waiting-for-new' | 'changed'; message: string };
+type Confirmed = { state: 'waiting-for-old' | 'waiting-for-new' | 'changed' } & Sentence;
 
 /** One box agrees. With the second one the address changes, and every session ends but the one that asked. */
 export async function confirmEmailChange(
@@ -87,16 +84,10 @@ export async function confirmEmailChange(
       if (change === null || user === undefined) throw invalidToken();
       // The old box was not asked, and is known to be the owner's by now.
       if (emailChangeStore.skipsOld(change) && user.email_verified_at !== null) throw invalidToken();
-      if (change.old_confirmed_at === null) {
-        const message =
-          'This box has agreed. Now open the link in the mail at your old address; until then nothing changes.';
-        return { state: 'waiting-for-old', message };
-      }
-      if (change.new_confirmed_at === null) {
-        const message =
-          'This box has agreed. Now open the link in the mail at your new address; until then nothing changes.';
-        return { state: 'waiting-for-new', message };
-      }
+      if (change.old_confirmed_at === null)
+        return { state: 'waiting-for-old', ...sentence({ id: 'account.oldAddressNext' }) };
+      if (change.new_confirmed_at === null)
+        return { state: 'waiting-for-new', ...sentence({ id: 'account.newAddressNext' }) };
       const address = { email: change.email, emailNormalized: change.email_normalized };
       await userStore.setEmail(trx, user.id, address, now);
       await parts.verified(trx, user);
@@ -111,7 +102,7 @@ export async function confirmEmailChange(
       userId = user.id;
       return {
         state: 'changed',
-        message: `Your address is changed. Sign in with ${change.email} from now on.`,
+        ...sentence({ id: 'account.emailChanged', email: change.email }),
       };
     });
     if (userId !== null) sessions.forget(userId);
@@ -123,9 +114,9 @@ export async function confirmEmailChange(
 }
 
 function emailTaken(): ApiFailure {
-  return emailFailure('There is another account with this address. Use a different one.', 'email_taken');
+  return emailFailure({ id: 'account.otherAccountHasEmail' }, 'email_taken');
 }
 
-function emailFailure(message: string, code: 'email_taken' | 'invalid_input' = 'invalid_input'): ApiFailure {
+function emailFailure(message: Message, code: 'email_taken' | 'invalid_input' = 'invalid_input'): ApiFailure {
   return new ApiFailure(code, message, { fields: { email: message } });
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '@tosite/api-client/endpoints/sentence';
 import type { AuthenticatedUser } from '../../http/request-context.ts';
 import { assertOwner } from '../../auth/assert-owner.ts';
 import type { AuthParts } from '../../auth/auth-parts.ts';
@@ -7,13 +8,14 @@ import { passwordSetMail } from '../../auth/security-mails.ts';
 import { assertStrong } from '../../auth/sign-up.ts';
 import { challengeStore } from '../../auth/two-factor/challenge-store.ts';
 import { userStore } from '../../auth/user-store.ts';
+import { sentence } from '../../http/sentence.ts';
 
 /** Sets a new password; every other session and every link that is under way is dead then. */
 export async function changePassword(
   parts: AuthParts,
   user: AuthenticatedUser,
   input: { currentPassword?: string | undefined; newPassword: string },
-): Promise<{ message: string }> {
+): Promise<Sentence> {
   const { core, sessions, hashing } = parts;
   const { clock, database, env, mails } = core;
   const row = await assertOwner(parts, user, input.currentPassword, 'currentPassword');
@@ -30,5 +32,5 @@ export async function changePassword(
     await mails.send(trx, user.id, passwordSetMail(env, row.email));
   });
   sessions.forget(user.id);
-  return { message: 'Your password was changed, and every other device was signed out.' };
+  return sentence({ id: 'account.passwordChanged' });
 }

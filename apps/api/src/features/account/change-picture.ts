@@ -1,3 +1,4 @@
+import type { Message } from '@tosite/validation/messages/message';
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { readBytes } from '../../http/read-body.ts';
@@ -70,7 +71,7 @@ async function isShown(trx: Executor, userId: string, mediaId: string): Promise<
 async function pictureOf(request: Request): Promise<Buffer> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data(?:;|$)/iu.test(contentType.trim()))
-    throw new ApiFailure('unsupported_media_type', 'Send the picture as a form (multipart/form-data).');
+    throw new ApiFailure('unsupported_media_type', { id: 'upload.notAPictureForm' });
   const bytes = await readBytes(request, MOST_BYTES + OVERHEAD).catch((error: unknown) => {
     if (error instanceof ApiFailure && error.code === 'too_large') throw tooLarge();
     throw error;
@@ -78,15 +79,12 @@ async function pictureOf(request: Request): Promise<Buffer> {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => {
-      throw new ApiFailure(
-        'malformed_body',
-        'The upload broke off before its end. Choose the picture again.',
-      );
+      throw new ApiFailure('malformed_body', { id: 'upload.pictureBrokenOff' });
     });
   const parts = [...form.entries()];
   const [file] = form.getAll('file');
   if (parts.length !== 1 || !(file instanceof Blob) || file.size === 0) {
-    const message = 'Choose one picture to upload.';
+    const message: Message = { id: 'upload.onePicture' };
     throw new ApiFailure('malformed_body', message, { fields: { file: message } });
   }
   if (file.size > MOST_BYTES) throw tooLarge();
@@ -94,5 +92,5 @@ async function pictureOf(request: Request): Promise<Buffer> {
 }
 
 function tooLarge(): ApiFailure {
-  return new ApiFailure('too_large', 'This picture is too large. Save it with 10 MB or less and try again.');
+  return new ApiFailure('too_large', { id: 'upload.pictureTooLarge' });
 }

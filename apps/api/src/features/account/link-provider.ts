@@ -30,10 +30,7 @@ export async function startLinking(
   await limits.take('connectByOwner', user.id);
   const linked = await identityStore.ofUser(database.db, user.id);
   if (linked.some((identity) => identity.provider === provider.id)) {
-    throw new ApiFailure(
-      'conflict',
-      `A ${provider.name} account is linked already. Take it away first to link another one.`,
-    );
+    throw new ApiFailure('conflict', { id: 'provider.linkedAlready', provider: provider.name });
   }
   const begun = await oauthStates.begin(
     database.db,
@@ -85,10 +82,7 @@ export async function finishLinking(
     if (!isUniqueViolation(error)) throw error;
     const linked = await identityStore.ofUser(database.db, user.id);
     if (!linked.some((row) => row.provider === provider.id && row.subject === subject)) {
-      throw new ApiFailure(
-        'conflict',
-        `This ${provider.name} account signs in to another account here. Sign in with it and take it away there first.`,
-      );
+      throw new ApiFailure('conflict', { id: 'provider.linkedElsewhere', provider: provider.name });
     }
   }
   return { provider: provider.id, returnTo };
@@ -112,10 +106,7 @@ export async function unlinkProvider(
     if (row === undefined || !linked.some(({ provider }) => provider === known.output)) throw notFound();
     const others = linked.filter(({ provider }) => provider !== known.output);
     if (row.password_hash === null && others.length === 0) {
-      throw new ApiFailure(
-        'conflict',
-        `${name} is the only way into your account. Set a password or link another way first.`,
-      );
+      throw new ApiFailure('conflict', { id: 'provider.onlyWayIn', provider: name });
     }
     await identityStore.remove(trx, user.id, known.output);
     await mails.send(trx, user.id, signInRemovedMail(env, row.email, name));
@@ -126,8 +117,5 @@ function providerOf(oauth: OAuth, asked: string): Provider {
   if (!v.is(SignInProviderSchema, asked)) throw notFound();
   const provider = oauth.providers.find(({ id }) => id === asked);
   if (provider !== undefined) return provider;
-  throw new ApiFailure(
-    'source_not_configured',
-    `Signing in with ${NAMES[asked]} is not set up here. Use another way.`,
-  );
+  throw new ApiFailure('source_not_configured', { id: 'provider.notSetUp', provider: NAMES[asked] });
 }

@@ -70,8 +70,7 @@ export function accountHandlers(
   };
   const rowOf = async (userId: string): Promise<UserRow> => {
     const row = await userStore.byId(db, userId);
-    if (row === undefined)
-      throw new ApiFailure('not_signed_in', 'This account is gone. Sign in with another one.');
+    if (row === undefined) throw new ApiFailure('not_signed_in', { id: 'account.gone' });
     return row;
   };
   const answerUser = async (userId: string) => ({ user: presentUser(env, await rowOf(userId)) });

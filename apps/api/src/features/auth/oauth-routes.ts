@@ -24,10 +24,7 @@ export function oauthHandlers(
       if (!KNOWN.has(params.provider)) throw notFound();
       const provider = oauth.providers.find(({ id }) => id === params.provider);
       if (provider === undefined) {
-        throw new ApiFailure(
-          'source_not_configured',
-          'This way of signing in is not set up here. Use your e-mail address and password.',
-        );
+        throw new ApiFailure('source_not_configured', { id: 'account.providerNotSetUp' });
       }
       await limits.take('oauthByAddress', addressKey(context.clientAddress));
       const { secret, cookie } = tiedBrowser(context.request);

@@ -65,11 +65,7 @@ export function authHandlers({ env, database }: Core, auth: Auth): AuthHandlers 
     },
     async authStatus(_, { user }) {
       const row = await userStore.byId(database.db, user.id);
-      if (row === undefined)
-        throw new ApiFailure(
-          'not_signed_in',
-          'You are not signed in, or your session has ended. Sign in and try again.',
-        );
+      if (row === undefined) throw new ApiFailure('not_signed_in', { id: 'account.notSignedIn' });
       return { user: presentUser(env, row) };
     },
     async logout({ body }, context) {

@@ -96,9 +96,5 @@ async function connectOrFail(
 }
 
 function notSetUp(): ApiFailure {
-  return new ApiFailure(
-    'source_not_configured',
-    'Connecting this platform is not set up here. Upload your data instead.',
-    { next: ['import'] },
-  );
+  return new ApiFailure('source_not_configured', { id: 'account.connectNotSetUp' }, { next: ['import'] });
 }

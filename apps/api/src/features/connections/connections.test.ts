@@ -174,7 +174,7 @@ describeOnEachDatabase('connected accounts', (engine) => {
     const refusal = [
       400,
       'invalid_token',
-      'This took longer than ten minutes, was finished already, or was begun in another browser. Start again.',
+      'This took longer than ten minutes, was already finished, or was started in another browser. Start again.',
     ];
 
     once('counts for whoever began it, and another one cannot use it up', async () => {

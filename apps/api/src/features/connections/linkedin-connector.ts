@@ -7,6 +7,7 @@ import {
 import { SourceFailure, type ProfileResult } from '@tosite/profile-sources/profile-source';
 import type { OAuth2Tokens } from 'arctic';
 import type { Logger } from 'pino';
+import type { Message } from '@tosite/validation/messages/message';
 import type { Clock } from '../../clock.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { exchangeCode, readTokens, refusedSignIn } from '../../auth/oauth/exchange-code.ts';
@@ -85,13 +86,13 @@ export function createLinkedInConnector(options: Options): Connector {
         if (error instanceof LinkedInConnectionLost || !(error instanceof SourceFailure)) throw error;
         // A member whom the law does not cover still has a name and a picture.
         if (error.code !== 'platform_blocked') throw error;
-        return withWarning(person, error.message);
+        return withWarning(person, error.reason);
       }
     },
   };
 }
 
-function withWarning({ profile, report }: ProfileResult, warning: string): ProfileResult {
+function withWarning({ profile, report }: ProfileResult, warning: Message): ProfileResult {
   return {
     profile,
     report: { ...report, warnings: [...report.warnings, warning], next: [...MASKED_NEXT].slice(0, 1) },

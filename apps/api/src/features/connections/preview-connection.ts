@@ -5,7 +5,7 @@ import type { Preview } from '@tosite/validation/website/preview';
 import { notFound } from '../../http/api-failure.ts';
 import { finishPreview } from '../../previews/finish-preview.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
-import { profileInWords, type StepReporter } from '../../previews/preview-steps.ts';
+import { foundMessage, presentStep, type StepReporter } from '../../previews/preview-steps.ts';
 import { answerSourceFailure } from '../../previews/source-failure-answer.ts';
 import type { ConnectionServices } from './connection-services.ts';
 import { connectionStore, type ConnectionRow } from './connection-store.ts';
@@ -20,14 +20,14 @@ export async function previewConnection(
   const { database, clock, limits, onboarding } = services;
   const began = clock.now();
   const report: StepReporter = (step, status, detail) => {
-    options.onStep({ step, status, detail, at: Math.max(0, clock.now() - began) });
+    options.onStep(presentStep(step, status, detail, clock.now() - began));
   };
   const connection = await connectionStore.find(database.db, input.id, input.userId);
   if (connection === null) throw notFound();
   await limits.take('connectByOwner', input.userId);
-  report('profile', 'started', connection.platform);
+  report('profile', 'started', { id: 'text', text: connection.platform });
   const { profile, report: source } = await readOrFail(services, connection, options.signal, report);
-  report('profile', 'done', profileInWords(profile));
+  report('profile', 'done', foundMessage(profile));
   return finishPreview(
     onboarding,
     {
@@ -53,7 +53,7 @@ async function readOrFail(
     return await readConnection(services, connection, signal);
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;
-    report('profile', 'failed', error.message);
+    report('profile', 'failed', error.reason);
     throw answerSourceFailure(error, services.clock.now());
   }
 }

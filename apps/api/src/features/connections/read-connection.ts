@@ -9,7 +9,6 @@ import { openTokens } from './sealed-tokens.ts';
 
 /** A thousand posts are forty calls in a row. */
 const LONGEST_MS = 60_000;
-const NAMES = { instagram: 'Instagram', linkedin: 'LinkedIn' } as const;
 
 /**
  * Reads a connected account. Throws SourceFailure; when the platform no longer takes the tokens, the connection is
@@ -26,7 +25,7 @@ export async function readConnection(
   if (connector === undefined) {
     throw new SourceFailure(
       'source_not_configured',
-      `Connecting ${NAMES[connection.platform]} is not set up here any more. Upload your data instead.`,
+      { id: 'platform.connectingOff', platform: connection.platform },
       { next: ['import'] },
     );
   }
@@ -68,7 +67,7 @@ export async function readOwnersConnection(
 function expired(platform: ConnectablePlatform): SourceFailure {
   return new SourceFailure(
     'platform_blocked',
-    `Your ${NAMES[platform]} connection has expired. Please connect again.`,
+    { id: 'platform.connectionExpired', platform },
     { next: ['connect', 'import'] },
   );
 }

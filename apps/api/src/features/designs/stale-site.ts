@@ -4,9 +4,5 @@ import type { SavedSite } from '../../publishing/save-site.ts';
 /** Fails with `stale_design` when somebody has saved since the revision that a change was made on. */
 export function assertNewest(now: SavedSite, madeOn: number): void {
   if (now.revision === madeOn) return;
-  throw new ApiFailure(
-    'stale_design',
-    'This design was saved in another tab in the meantime. Load that version, or save yours over it.',
-    { revision: now.revision },
-  );
+  throw new ApiFailure('stale_design', { id: 'website.staleDesign' }, { revision: now.revision });
 }

@@ -1,4 +1,5 @@
 import type { SiteSpec } from '@tosite/validation/website/site-spec';
+import type { Message } from '@tosite/validation/messages/message';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { assertTimeZone } from '../../publishing/time-zone.ts';
 import { saveSite, type SavedSite } from '../../publishing/save-site.ts';
@@ -40,14 +41,14 @@ const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u;
 function assertSuitable(before: SiteSpec, after: SiteSpec): void {
   if (after.timezone !== before.timezone) assertTimeZone(after.timezone);
   if (after.type !== before.type) {
-    refuse('type', 'A website stays of the kind that it was made as. Create another one for another kind.');
+    refuse('type', { id: 'website.kindStays' });
   }
-  if (after.name === '') refuse('name', 'Website name is required');
+  if (after.name === '') refuse('name', { id: 'form.websiteNameMissing' });
   if (after.language !== before.language && (!LANGUAGE.test(after.language) || after.language === 'und')) {
-    refuse('language', 'Choose a language such as en or pt-BR.');
+    refuse('language', { id: 'form.languageTag' });
   }
 }
 
-function refuse(field: keyof SiteSpec, sentence: string): never {
-  throw new ApiFailure('invalid_input', sentence, { fields: { [field]: sentence } });
+function refuse(field: keyof SiteSpec, reason: Message): never {
+  throw new ApiFailure('invalid_input', reason, { fields: { [field]: reason } });
 }

@@ -15,10 +15,7 @@ export function jsonOfSite(storage: Storage, { own }: ExportedSite): ReadableStr
   const { pictures } = own;
   const room = MOST_BYTES - pictures.reduce((sum, { size }) => sum + size, 0);
   if (room < 0) {
-    throw new ApiFailure(
-      'too_large',
-      'This site has too many pictures for one data file. Export the ZIP instead: it holds every page, and what visitors see of the data.',
-    );
+    throw new ApiFailure('too_large', { id: 'website.exportTooLarge' });
   }
   // Node's type of a web stream and the platform's are the same thing.
   return Readable.toWeb(Readable.from(pieces(storage, own, room))) as ReadableStream<Uint8Array>;

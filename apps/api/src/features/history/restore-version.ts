@@ -42,10 +42,7 @@ export async function restoreVersion(
     if (current === null) throw notFound();
     await lockWebsite(trx, websiteId);
     if (!(await isRecorded(trx, current))) {
-      throw new ApiFailure(
-        'conflict',
-        'Your site was changed a moment ago, so nothing was restored. Look at it again, then restore.',
-      );
+      throw new ApiFailure('conflict', { id: 'website.staleRestore' });
     }
     if (hashOfVersion(parts) === (await hashNow(trx, current))) return false;
     await changeSpec(trx, websiteId, now(), (spec) => restoredSpec(spec, state.spec));

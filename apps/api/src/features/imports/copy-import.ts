@@ -6,12 +6,13 @@ import { ImageFailure } from '@tosite/site-renderer/images/image-failure';
 import { isAnimated } from '@tosite/site-renderer/images/image-format';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { SiteData } from '@tosite/validation/website/site-data';
+import type { Message } from '@tosite/validation/messages/message';
 import { cleanFilm, FilmFailure } from '../../media/clean-film.ts';
 import { copyFilms, wantedFilms, type FilmServices } from '../../media/copy-films.ts';
 import { copyPictures, type PictureServices } from '../../media/copy-pictures.ts';
 import { linkMedia, mediaOfHolder, type MediaHolder } from '../../site-content/media-store.ts';
 import type { CopyNow } from '../../previews/finish-preview.ts';
-import type { Unusable } from './unusable-in-words.ts';
+import type { Unusable } from './unusable-messages.ts';
 
 type MediaServices = PictureServices & FilmServices;
 type Options = {
@@ -31,8 +32,8 @@ export type ImportCopy = {
   copyNow: CopyNow;
   /** By then: the pictures and films that are none, with the reason. */
   unusable: Unusable[];
-  /** By then: what was left out, in words. */
-  warnings: () => string[];
+  /** By then: what was left out. */
+  warnings: () => Message[];
 };
 
 const MOST_PICTURES = 200;
@@ -42,11 +43,11 @@ const LONGEST_MS = 60_000;
 /** Pictures of the profile that lie on a platform's server: a moment for those of the first view. */
 const REMOTE_MS = 2000;
 const SCHEME = 'import:';
-const STILL = 'This picture moves; only its first frame is shown.';
+const STILL: Message = { id: 'upload.pictureStill' };
 
 /**
  * Copies the pictures of an upload, and then its films, while its files are still here: they are nowhere else. Those of
- * the pages go first, in their order. What cannot be copied in time is dead, and said in words; what is from elsewhere
+ * the pages go first, in their order. What cannot be copied in time is dead, and said; what is from elsewhere
  * comes as ever.
  */
 export function copyImport(services: MediaServices, options: Options): ImportCopy {
@@ -98,19 +99,9 @@ export function copyImport(services: MediaServices, options: Options): ImportCop
     copyNow,
     unusable,
     warnings: () => [
-      ...(beyond === 0
-        ? []
-        : [`Only the first ${most} pictures of your upload were copied; ${beyond} more are left out.`]),
-      ...(late === 0
-        ? []
-        : [
-            `${late} ${late === 1 ? 'picture' : 'pictures'} of your upload could not be copied within a minute.`,
-          ]),
-      ...(lateFilms === 0
-        ? []
-        : [
-            `${lateFilms} ${lateFilms === 1 ? 'film' : 'films'} of your upload could not be copied within a minute.`,
-          ]),
+      ...(beyond === 0 ? [] : [{ id: 'upload.picturesBeyond' as const, most, beyond }]),
+      ...(late === 0 ? [] : [{ id: 'upload.picturesLate' as const, count: late }]),
+      ...(lateFilms === 0 ? [] : [{ id: 'upload.videosLate' as const, count: lateFilms }]),
     ],
   };
 }
@@ -138,7 +129,7 @@ function fromUpload(
       return bytes;
     } catch (error) {
       if (!(error instanceof ImportFailure)) throw error;
-      unusable.push({ name: nameIn(url), reason: error.message });
+      unusable.push({ name: nameIn(url), reason: error.reason });
       throw new PictureFailure('not_a_picture', 'damaged in the upload');
     }
   };
@@ -150,7 +141,7 @@ function fromUpload(
       try {
         cleanFilm(bytes);
       } catch (error) {
-        if (error instanceof FilmFailure) unusable.push({ name: nameIn(url), reason: error.message });
+        if (error instanceof FilmFailure) unusable.push({ name: nameIn(url), reason: error.reason });
         throw error;
       }
       return bytes;
@@ -163,7 +154,7 @@ function fromUpload(
         return { ...image, color };
       } catch (error) {
         const name = nameIn(addressOf.get(bytes) ?? '');
-        if (error instanceof ImageFailure) unusable.push({ name, reason: error.message });
+        if (error instanceof ImageFailure) unusable.push({ name, reason: error.reason });
         throw error;
       }
     },

@@ -14,13 +14,13 @@ import { ApiFailure } from '../../http/api-failure.ts';
 import { randomId } from '../../secrets/keys.ts';
 import { finishPreview } from '../../previews/finish-preview.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
-import { profileInWords, type StepReporter } from '../../previews/preview-steps.ts';
+import { foundMessage, presentStep, type StepReporter } from '../../previews/preview-steps.ts';
 import { waysOn } from '../../previews/ways-on.ts';
 import { seoPictures } from '../../site-content/seo-pictures.ts';
 import { copyImport } from './copy-import.ts';
 import type { Upload } from '../../http/forms/receive-upload.ts';
 import { createThrottle } from './throttle.ts';
-import { unusableInWords } from './unusable-in-words.ts';
+import { unusableMessages } from './unusable-messages.ts';
 
 export type ImportServices = OnboardingServices & {
   /** Reading an archive takes the processor: a few at once, the others wait. */
@@ -50,10 +50,10 @@ export async function importProfile(
   const { now } = services;
   const { signal } = watch;
   const report: StepReporter = (step, status, detail) => {
-    watch.onStep({ step, status, detail, at: Math.max(0, now() - watch.began) });
+    watch.onStep(presentStep(step, status, detail, now() - watch.began));
   };
-  report('upload', 'done', filesInWords(upload));
-  report('read', 'started', '');
+  report('upload', 'done', { id: 'steps.files', count: upload.files.length, bytes: upload.bytes });
+  report('read', 'started', null);
   const throttle = createThrottle(watch.onProgress);
   const result = await services.reading.run(
     () =>
@@ -65,7 +65,7 @@ export async function importProfile(
     signal,
   );
   const { profile } = result;
-  report('read', 'done', profileInWords(profile));
+  report('read', 'done', foundMessage(profile));
 
   const { site } = result;
   throttle.reset();
@@ -98,7 +98,7 @@ export async function importProfile(
       signal,
       report,
       copyNow: copy.copyNow,
-      warnings: () => [...copy.warnings(), ...unusableInWords([...result.unusable, ...copy.unusable])],
+      warnings: () => [...copy.warnings(), ...unusableMessages([...result.unusable, ...copy.unusable])],
     },
   );
 }
@@ -120,15 +120,10 @@ async function readOrFail(
     });
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error;
-    watch.report('read', 'failed', error.message);
-    throw new ApiFailure('unusable_export', error.message, {
+    watch.report('read', 'failed', error.reason);
+    throw new ApiFailure('unusable_export', error.reason, {
       next: waysOn(env, platform, error.next),
       cause: error,
     });
   }
-}
-
-function filesInWords({ files, bytes }: Upload): string {
-  const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${files.length} ${files.length === 1 ? 'file' : 'files'}, ${size}`;
 }

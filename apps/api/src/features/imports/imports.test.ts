@@ -307,7 +307,7 @@ it('a network may upload three exports at a time, and others are not kept waitin
   const refused = await uploadForm(server.port, [{ name: 'x.zip', data: 'no archive' }]);
   expect([refused.status, refused.body.message]).toEqual([
     429,
-    'Three uploads of your network are under way already. Try again when one of them has ended.',
+    'Three uploads from your network are already running. Try again when one of them has finished.',
   ]);
   for (const socket of slow) socket.destroy();
   await expect.poll(async () => (await readdir(join(test.folder, 'incoming'))).length).toBe(0);

@@ -197,7 +197,7 @@ describe('receiving', () => {
     await expect(receive(endless('x', 1, 3), { stallMs: 200 })).rejects.toMatchObject({
       code: 'bad_request',
       message:
-        'Nothing came for 30 seconds, so the upload was ended. Check your connection and send the files again.',
+        'Nothing arrived for 30 seconds, so the upload was stopped. Check your connection and send the files again.',
     });
   });
 

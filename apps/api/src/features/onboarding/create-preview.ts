@@ -3,10 +3,11 @@ import { SourceFailure } from '@tosite/profile-sources/profile-source';
 import { normalizeProfileUrl, type ProfileLink } from '@tosite/validation/platforms';
 import type { Platform, Subdomain } from '@tosite/validation/platforms/platform';
 import type { Preview } from '@tosite/validation/website/preview';
+import { formMessage } from '@tosite/validation/messages/form-message';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { finishPreview } from '../../previews/finish-preview.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
-import { profileInWords, type StepReporter } from '../../previews/preview-steps.ts';
+import { foundMessage, presentStep, type StepReporter } from '../../previews/preview-steps.ts';
 import { answerSourceFailure } from '../../previews/source-failure-answer.ts';
 import { waysOn } from '../../previews/ways-on.ts';
 
@@ -28,8 +29,9 @@ export type CreatePreviewOptions = {
 export function readProfileLink(input: Omit<CreatePreviewInput, 'ownerId'>): ProfileLink {
   const link = normalizeProfileUrl(input.profileUrl, input.platform ?? input.subdomain ?? null);
   if (!link.ok) {
-    throw new ApiFailure('invalid_profile_link', link.message, {
-      fields: { profileOrUsername: link.message },
+    const message = formMessage(link.message);
+    throw new ApiFailure('invalid_profile_link', message, {
+      fields: { profileOrUsername: message },
     });
   }
   return link;
@@ -47,15 +49,15 @@ export async function createPreview(
   const { now } = services;
   const began = now();
   const report: StepReporter = (step, status, detail) => {
-    options.onStep({ step, status, detail, at: Math.max(0, now() - began) });
+    options.onStep(presentStep(step, status, detail, now() - began));
   };
   const link = readProfileLink(input);
   await options.onLink(link);
-  report('link', 'done', link.url);
+  report('link', 'done', { id: 'text', text: link.url });
 
-  report('profile', 'started', link.platform);
+  report('profile', 'started', { id: 'text', text: link.platform });
   const { profile, report: source } = await fetchOrFail(services, link, options.signal, report);
-  report('profile', 'done', profileInWords(profile));
+  report('profile', 'done', foundMessage(profile));
 
   return finishPreview(
     services,
@@ -83,7 +85,7 @@ async function fetchOrFail(
     return await services.fetchProfile(link, { signal });
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;
-    report('profile', 'failed', error.message);
+    report('profile', 'failed', error.reason);
     throw answerSourceFailure(error, services.now(), waysOn(services.env, link.platform, error.next));
   }
 }

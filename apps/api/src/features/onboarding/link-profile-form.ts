@@ -91,7 +91,7 @@ function platformPart(subdomain: Subdomain): {
 async function readForm(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') {
-    throw new ApiFailure('unsupported_media_type', 'Send the form as a form.');
+    throw new ApiFailure('unsupported_media_type', { id: 'upload.plainForm' });
   }
   return new URLSearchParams((await readBytes(request, FORM_LIMIT)).toString('utf8'));
 }

@@ -14,10 +14,7 @@ export async function readPreview(
   const { database, env, now } = services;
   const preview = await findPreview(database.db, previewHash(previewId), now());
   if (preview === null) {
-    throw new ApiFailure(
-      'not_found',
-      'This preview is not here. Previews are deleted after a day; paste the profile link again to make a new one.',
-    );
+    throw new ApiFailure('not_found', { id: 'website.previewMissing' });
   }
   const copies = await mediaOfHolder(database.db, `preview:${preview.hash}`);
   return presentPreview(env, previewId, preview.payload, copies);

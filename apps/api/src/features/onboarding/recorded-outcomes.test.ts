@@ -30,7 +30,7 @@ const WALL_INSTAGRAM =
   "Instagram doesn't let us read this profile without its owner. Connect your account or upload your Instagram data (JSON).";
 const WALL_LINKEDIN =
   "LinkedIn doesn't let websites read profiles. Upload your LinkedIn data (ZIP) – it takes a few minutes to request – or fill in the form.";
-const SILENT_YOUTUBE = "YouTube isn't answering us at the moment. We'll retry automatically.";
+const SILENT_YOUTUBE = "YouTube isn't answering us at the moment. We'll try again automatically.";
 
 describe('a link', () => {
   it.each([
@@ -88,7 +88,7 @@ it.each([
 });
 
 it('github.com/rate-limited-fx names the time, and GitHub is left alone until then', async () => {
-  const sentence = /^GitHub is limiting requests right now\. Try again at \d\d:\d\d/u;
+  const sentence = /^GitHub is asking us to slow down\. Try again at \d\d:\d\d/u;
   for (const handle of ['rate-limited-fx', 'octo-next-fx']) {
     const answer = await api.post('/api/onboard/previewData', { profileUrl: `github.com/${handle}` });
     expect([answer.status, answer.body.message]).toEqual([429, expect.stringMatching(sentence)]);

@@ -99,7 +99,7 @@ async function copyFilmsOfSite(
 
 /** What a platform would not give just now is tried again, as the queue tries any job again. */
 function assertNoneLeft(outcome: CopyOutcome): void {
-  if (outcome.left > 0) throw new Error(`${outcome.left} pictures or films could not be had yet`);
+  if (outcome.left > 0) throw new Error(`${outcome.left} pictures or films could not be copied yet`);
 }
 
 function picturesOf(

@@ -33,10 +33,7 @@ export async function addSource(
   const preview = await findPreview(database.db, previewHash(previewId), now());
   await decide(services, ownerId, websiteId, async (trx) => {
     if (preview === null) {
-      throw new ApiFailure(
-        'preview_expired',
-        'This preview is older than a day and has been deleted. Paste the profile link or bring the file again.',
-      );
+      throw new ApiFailure('preview_expired', { id: 'website.previewExpiredOrFile' });
     }
     const { profile, report, handle, spec: brought } = preview.payload;
     const sources = await readSourceLayers(trx, websiteId);
@@ -45,10 +42,7 @@ export async function addSource(
     const own = ownSource(sources, preview.payload);
     if (own !== null) return storeBrought(trx, own, { profile, report }, now());
     if (sources.length >= MOST_SOURCES) {
-      throw new ApiFailure(
-        'conflict',
-        `A site can be fed by ${MOST_SOURCES} profiles. Remove one before you add another.`,
-      );
+      throw new ApiFailure('conflict', { id: 'sync.mostSources', most: MOST_SOURCES });
     }
     const added = await insertNext(trx, websiteId, preview, { sources, now: now() });
     const all = [...sources, added];

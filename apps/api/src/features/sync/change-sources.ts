@@ -42,10 +42,7 @@ export async function removeSource(
     const source = sources.find(({ id }) => id === sourceId);
     if (source === undefined) throw notFound();
     if (sources.length === 1) {
-      throw new ApiFailure(
-        'conflict',
-        'A site needs one source, so its only one cannot be removed. Add another one first.',
-      );
+      throw new ApiFailure('conflict', { id: 'sync.lastSource' });
     }
     await trx.deleteFrom('website_sources').where('id', '=', sourceId).execute();
     const rest = sources.filter(({ id }) => id !== sourceId);

@@ -1,4 +1,6 @@
 import { PROFILE_LISTS, type Profile } from '@tosite/validation/profile/profile';
+import type { Message } from '@tosite/validation/messages/message';
+import type { Platform } from '@tosite/validation/platforms/platform';
 import { missingItems } from '../../site-content/changes/missing-items.ts';
 import type { Reading } from '../../site-content/reading.ts';
 
@@ -9,17 +11,15 @@ const FEW = 2;
  * Why an answer is not believed; null: it is. An empty answer, or one in which most is missing, is far more often a
  * platform in trouble than a person who tidied up.
  */
-export function doubtIn(known: Profile, reading: Reading, platform: string): string | null {
+export function doubtIn(known: Profile, reading: Reading, platform: Platform): Message | null {
   const missing = missingItems(known, reading).length;
   const before = itemsOf(known);
   const now = itemsOf(reading.profile);
   if (missing === 0) return null;
   if (now > 0 && (missing <= FEW || missing * 2 <= before)) return null;
-  const what =
-    now === 0
-      ? `${platform} answered with an empty profile`
-      : `${platform} shows ${missing} of the ${before} things on your site no more`;
-  return `${what}. Your site stays as it is. If you took them off there yourself, read it again and decide about each.`;
+  return now === 0
+    ? { id: 'sync.emptyAnswer', platform }
+    : { id: 'sync.muchGone', platform, missing, before };
 }
 
 function itemsOf(profile: Profile): number {

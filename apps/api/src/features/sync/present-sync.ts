@@ -7,6 +7,7 @@ import { readSourceLayers, type SourceLayers } from '../../site-content/source-l
 import { syncStatus } from './sync-status.ts';
 import { lastUndo, readSyncState } from '../../site-content/sync-store.ts';
 import { findWebsiteChanges, type WebsiteChange } from './website-changes.ts';
+import { presentLastError, presentWarnings } from '../../site-content/present-messages.ts';
 
 /** What an owner is told of a website's sources: named one by one, so that a new column never leaks. */
 export async function readSync(db: Executor, ownerId: string, websiteId: string, now: number): Promise<Sync> {
@@ -38,8 +39,8 @@ function presentSource(source: SourceLayers): Sync['sources'][number] {
     method: source.method,
     fetchedAt: instant(source.fetchedAt),
     syncEnabled: source.syncEnabled,
-    warnings: source.warnings,
-    lastError: source.error,
+    ...presentWarnings(source.warnings),
+    ...presentLastError(source.error),
     needsReconnect: source.needsReconnect,
   };
 }

@@ -1,6 +1,8 @@
 import { SourceFailure, type ProfileResult } from '@tosite/profile-sources/profile-source';
 import { normalizeProfileUrl } from '@tosite/validation/platforms';
 import type { Platform } from '@tosite/validation/platforms/platform';
+import type { Message } from '@tosite/validation/messages/message';
+import type { MessageValue } from '@tosite/validation/messages/message-value';
 import type { SourceLayers } from '../../site-content/source-layers.ts';
 import type { SyncServices } from './sync-services.ts';
 import { isAccount } from '../../site-content/ways-of-reading.ts';
@@ -9,7 +11,7 @@ export type SourceAnswer =
   | { ok: true; result: ProfileResult }
   | {
       ok: false;
-      sentence: string;
+      reason: MessageValue;
       /** Only its owner can mend it, by connecting the account again. */
       needsReconnect: boolean;
       /** Milliseconds since 1970; null: as usual. */
@@ -39,7 +41,7 @@ export async function readSource(
   } catch (error) {
     if (options.signal.aborted || !(error instanceof SourceFailure)) throw error;
     const needsReconnect = isAccount(source.method) && error.next.includes('connect');
-    return failed(error.message, needsReconnect, error.retryAt?.getTime() ?? null);
+    return failed(error.reason, needsReconnect, error.retryAt?.getTime() ?? null);
   }
 }
 
@@ -69,25 +71,15 @@ async function readByLink(
   if (!link.ok) {
     throw new SourceFailure(
       'platform_blocked',
-      isAccount(method)
-        ? `Your ${PLATFORMS[platform]} account is not connected any more. Please connect it again.`
-        : `We do not know where this ${PLATFORMS[platform]} profile is. Remove it and add it again by its link.`,
+      { id: isAccount(method) ? 'sync.notConnected' : 'sync.placeUnknown', platform },
       { next: isAccount(method) ? ['connect', 'import'] : ['import'] },
     );
   }
   return services.fetchProfile(link, { signal, ...(demanded ? { maxAgeMs: ON_DEMAND_MS } : {}) });
 }
 
-export const PLATFORMS: Record<Platform, string> = {
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-};
+const unread = (platform: Platform): Message => ({ id: 'sync.unread', platform });
 
-const unread = (platform: Platform): string =>
-  `${PLATFORMS[platform]} could not be read just now. Your site stays as it is.`;
-
-function failed(sentence: string, needsReconnect = false, retryAt: number | null = null): SourceAnswer {
-  return { ok: false, sentence, needsReconnect, retryAt };
+function failed(reason: MessageValue, needsReconnect = false, retryAt: number | null = null): SourceAnswer {
+  return { ok: false, reason, needsReconnect, retryAt };
 }

@@ -18,10 +18,7 @@ export async function startSync(
     await lockWebsite(trx, websiteId);
     const sources = await sourceRows(trx, websiteId);
     if (!sources.some(({ method }) => canBeAskedAgain(method))) {
-      throw new ApiFailure(
-        'conflict',
-        'Files cannot be read again. Bring a newer one, or add a profile by its link.',
-      );
+      throw new ApiFailure('conflict', { id: 'sync.filesOnly' });
     }
     const state = await readSyncState(trx, websiteId);
     if (state !== null && isUnderWay(state, now()) && state.demanded === 1 && state.job_id !== null) {

@@ -1,11 +1,13 @@
 import type { ProfileResult } from '@tosite/profile-sources/profile-source';
 import * as v from 'valibot';
+import { inEnglish } from '@tosite/validation/messages/in-english';
+import type { MessageValue } from '@tosite/validation/messages/message-value';
 import type { Executor } from '../../database/database.ts';
 import { alignReading, withOrigins } from './align-reading.ts';
 import { findChanges } from '../../site-content/changes/find-changes.ts';
 import { doubtIn } from './judge-reading.ts';
 import { nextSyncAt } from '../../site-content/next-sync.ts';
-import { PLATFORMS, type SourceAnswer } from './read-source.ts';
+import type { SourceAnswer } from './read-source.ts';
 import { ReadingSchema, type Aliases, type Reading } from '../../site-content/reading.ts';
 import { changeSource, type SourceLayers } from '../../site-content/source-layers.ts';
 import { canBeAskedAgain, isSameWay, whyNotFollowed } from '../../site-content/ways-of-reading.ts';
@@ -22,12 +24,12 @@ export async function storeAnswer(
   source: SourceLayers,
   answer: SourceAnswer,
   options: StoreOptions,
-): Promise<string | null> {
+): Promise<MessageValue | null> {
   if (!answer.ok) return storeFailure(trx, source, answer, options);
   const { reading, aliases } = readingOf(source, answer.result);
-  const doubt = doubtIn(source.lastImport, reading, PLATFORMS[source.platform]);
-  if (doubt !== null && !(options.demanded && source.error === doubt)) {
-    return storeFailure(trx, source, { sentence: doubt, needsReconnect: false, retryAt: null }, options);
+  const doubt = doubtIn(source.lastImport, reading, source.platform);
+  if (doubt !== null && !(options.demanded && isSame(source.error, doubt))) {
+    return storeFailure(trx, source, { reason: doubt, needsReconnect: false, retryAt: null }, options);
   }
   const { method, warnings, fetchedAt } = answer.result.report;
   await changeSource(trx, source.id, {
@@ -105,18 +107,23 @@ export function layersOf(
 async function storeFailure(
   trx: Executor,
   source: SourceLayers,
-  failure: { sentence: string; needsReconnect: boolean; retryAt: number | null },
+  failure: { reason: MessageValue; needsReconnect: boolean; retryAt: number | null },
   { now }: StoreOptions,
-): Promise<string> {
+): Promise<MessageValue> {
   const failures = source.failures + 1;
   const next = Math.max(nextSyncAt(now, failures), failure.retryAt ?? 0);
   await changeSource(trx, source.id, {
-    error: failure.sentence,
+    error: failure.reason,
     failures,
     needsReconnect: failure.needsReconnect,
     // Until it is connected again there is nothing to ask.
     nextSyncAt: source.syncEnabled && !failure.needsReconnect ? next : null,
     checkedAt: now,
   });
-  return failure.sentence;
+  return failure.reason;
+}
+
+/** By its words: a doubt that was kept before messages were values is the same doubt. */
+function isSame(error: MessageValue | null, doubt: MessageValue): boolean {
+  return error !== null && inEnglish(error) === inEnglish(doubt);
 }

@@ -1,3 +1,5 @@
+import type { MessageValue } from '@tosite/validation/messages/message-value';
+import { storeMessage } from '@tosite/validation/messages/stored-message';
 import type { Job } from '../../queue/queue.ts';
 import { findWebsiteForPublishing } from '../../site-content/website-store.ts';
 import { readSource, type SourceAnswer } from './read-source.ts';
@@ -39,25 +41,25 @@ export async function syncWebsiteJob(services: SyncServices, job: Job<'sync-webs
   await database.transaction(async (trx) => {
     await job.fence(trx);
     if (!(await lockWebsite(trx, websiteId))) return;
-    const sentences: string[] = [];
+    const failures: MessageValue[] = [];
     // As they are now: the owner may have decided or removed something meanwhile.
     for (const source of await readSourceLayers(trx, websiteId)) {
       const answer = answers.get(source.id);
       if (answer === undefined) {
-        if (source.error !== null) sentences.push(source.error);
+        if (source.error !== null) failures.push(source.error);
         continue;
       }
       const refused = await storeAnswer(trx, source, answer, { now: now(), demanded: began.demanded });
-      if (refused !== null) sentences.push(refused);
+      if (refused !== null) failures.push(refused);
     }
     // The owner asked while this ran: that reading is still to come.
     if ((await readSyncState(trx, websiteId))?.job_id !== job.id) return;
     await writeSyncState(trx, {
       website_id: websiteId,
-      status: sentences.length > 0 ? 'failed' : 'idle',
+      status: failures.length > 0 ? 'failed' : 'idle',
       job_id: job.id,
       demanded: 0,
-      error: sentences[0] ?? null,
+      error: failures[0] === undefined ? null : storeMessage(failures[0]),
       changed_at: now(),
     });
   });

@@ -47,10 +47,7 @@ async function writeDecision(
   const edits = await readEdits(trx, websiteId);
   const decided = decideOn({ sources, edits }, decision);
   if (decided === null) {
-    throw new ApiFailure(
-      'conflict',
-      'Something changed meanwhile, so nothing was taken. Look at the changes again and choose.',
-    );
+    throw new ApiFailure('conflict', { id: 'sync.staleChanges' });
   }
   for (const [index, { id, lastImport, left }] of decided.sources.entries()) {
     const before = sources[index];

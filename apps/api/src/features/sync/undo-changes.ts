@@ -16,10 +16,7 @@ export async function undoChanges(
   await decide(services, ownerId, websiteId, async (trx) => {
     const undone = await takeUndo(trx, websiteId, undoId);
     if (undone === null) {
-      throw new ApiFailure(
-        'conflict',
-        'This cannot be taken back any more. Something was decided after it, or it was undone already.',
-      );
+      throw new ApiFailure('conflict', { id: 'sync.undoOver' });
     }
     const sources = await readSourceLayers(trx, websiteId);
     const edits = await readEdits(trx, websiteId);

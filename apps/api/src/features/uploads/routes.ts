@@ -28,9 +28,13 @@ export function uploadHandlers(
     async uploadImage(_, { user, request, signal }) {
       await limits.take('uploadByOwner', user.id);
       if (underWay >= AT_ONCE) {
-        throw new ApiFailure('overloaded', 'Many people are uploading just now. Try again in a minute.', {
-          retryAfter: 60,
-        });
+        throw new ApiFailure(
+          'overloaded',
+          { id: 'upload.busy' },
+          {
+            retryAfter: 60,
+          },
+        );
       }
       underWay += 1;
       let folder: string | null = null;
@@ -58,18 +62,22 @@ export function uploadHandlers(
 function onlyFile({ files }: Upload): string {
   const [file] = files;
   if (file !== undefined) return file.path;
-  throw new ApiFailure('invalid_input', 'Choose a picture to upload.', {
-    fields: { file: 'Choose a picture to upload.' },
-  });
+  throw new ApiFailure(
+    'invalid_input',
+    { id: 'upload.noPicture' },
+    {
+      fields: { file: { id: 'upload.noPicture' } },
+    },
+  );
 }
 
 /** The reader of forms speaks of exports. */
 function inWords(error: unknown): never {
   if (error instanceof ApiFailure && error.code === 'too_large') {
-    throw new ApiFailure('too_large', 'This picture is too large. Save it with 10 MB or less and try again.');
+    throw new ApiFailure('too_large', { id: 'upload.pictureTooLarge' });
   }
   if (error instanceof ApiFailure && error.code === 'unusable_export') {
-    throw new ApiFailure('malformed_body', 'Upload one picture at a time.');
+    throw new ApiFailure('malformed_body', { id: 'upload.onePictureAtATime' });
   }
   throw error;
 }

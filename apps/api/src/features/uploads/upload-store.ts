@@ -32,10 +32,7 @@ export async function insertUpload(
     .executeTakeFirst();
   const used = { files: Number(others?.files ?? 0), bytes: Number(others?.bytes ?? 0) };
   if (used.files + 1 > room.files || used.bytes + upload.bytes > room.bytes) {
-    throw new ApiFailure(
-      'conflict',
-      'There is no room for more pictures of yours. Delete some that you no longer need, then upload this one again.',
-    );
+    throw new ApiFailure('conflict', { id: 'upload.noRoomForPictures' });
   }
   await trx
     .insertInto('uploads')

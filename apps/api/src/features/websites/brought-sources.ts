@@ -36,10 +36,7 @@ export function broughtSources(sources: SiteSources, now: number): Brought[] {
 }
 
 /** The ids of changes hold the id of their source: the same changes, in the same order, have others now. */
-function leftUnder(
-  id: string,
-  { id: before, profile, reading, left }: SiteSources[number],
-): string[] {
+function leftUnder(id: string, { id: before, profile, reading, left }: SiteSources[number]): string[] {
   if (reading === null || left.length === 0) return [];
   const [old, now] = [before, id].map((source) => findChanges(source, profile, reading));
   const known = new Set(left);

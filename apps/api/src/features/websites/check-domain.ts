@@ -1,5 +1,6 @@
 import { isReservedLabel, normalizeSiteLabel, SiteLabelSchema } from '@tosite/validation/website/site-label';
 import * as v from 'valibot';
+import { inEnglish } from '@tosite/validation/messages/in-english';
 import type { Database } from '../../database/database.ts';
 import { findLabels, labelIsFree } from '../../site-content/label-store.ts';
 import { suggestLabels } from '../../site-content/suggest-labels.ts';
@@ -33,7 +34,7 @@ export async function checkDomain(
     return {
       available: false,
       reason: 'reserved',
-      message: 'This address is reserved. Choose another.',
+      message: inEnglish({ id: 'website.addressReserved' }),
       suggestions: await suggestLabels(database.db, label, userId, now()),
     };
   }
@@ -42,7 +43,7 @@ export async function checkDomain(
     return {
       available: false,
       reason: 'taken',
-      message: 'This address is taken. Choose another.',
+      message: inEnglish({ id: 'website.addressTaken' }),
       suggestions: await suggestLabels(database.db, label, userId, now()),
     };
   }

@@ -2,6 +2,7 @@ import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 import type { Design, ThemeName } from '@tosite/validation/website/design';
 import { isReservedLabel, normalizeSiteLabel } from '@tosite/validation/website/site-label';
 import type { Website } from '@tosite/validation/website/website';
+import type { Message } from '@tosite/validation/messages/message';
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { newId } from '../../new-id.ts';
@@ -118,15 +119,11 @@ export async function createWebsite(
 async function readablePreview(services: WebsiteServices, input: CreateWebsiteInput): Promise<StoredPreview> {
   const preview = await findPreview(services.database.db, previewHash(input.previewId), services.now());
   if (preview === null) {
-    throw new ApiFailure(
-      'preview_expired',
-      'This preview is older than a day and has been deleted. Paste the profile link again to make a new one.',
-    );
+    throw new ApiFailure('preview_expired', { id: 'website.previewExpired' });
   }
   if (preview.payload.spec.type !== input.type) {
-    throw new ApiFailure('invalid_input', 'The preview is of another kind of site.', {
-      fields: { type: 'This preview is of another kind. Choose the kind that the preview shows.' },
-    });
+    const fields = { type: { id: 'website.previewOfAnotherKindHelp' } } as const;
+    throw new ApiFailure('invalid_input', { id: 'website.previewOfAnotherKind' }, { fields });
   }
   return preview;
 }
@@ -179,7 +176,9 @@ async function refusal(
   label: string,
   userId: string,
 ): Promise<ApiFailure> {
-  const sentence = `This address is ${code === 'domain_taken' ? 'taken' : 'reserved'}. Choose another.`;
+  const sentence: Message = {
+    id: code === 'domain_taken' ? 'website.addressTaken' : 'website.addressReserved',
+  };
   return new ApiFailure(code, sentence, {
     fields: { websiteDomain: sentence },
     suggestions: await suggestLabels(services.database.db, label, userId, services.now()),

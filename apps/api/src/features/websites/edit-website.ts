@@ -2,6 +2,7 @@ import { isReservedLabel, normalizeSiteLabel } from '@tosite/validation/website/
 import type { Website } from '@tosite/validation/website/website';
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import type { SiteSpec } from '@tosite/validation/website/site-spec';
+import type { Message } from '@tosite/validation/messages/message';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../../site-content/activity-store.ts';
 import { claimLabel, redirectOlderLabels, releaseLabel } from '../../site-content/label-store.ts';
@@ -48,10 +49,7 @@ export async function editWebsite(
   const changed = await database.transaction(async (trx) => {
     const before = await lockOwnWebsite(trx, ownerId, websiteId);
     if (input.status !== undefined && (before.status === 'held' || before.status === 'suspended')) {
-      throw new ApiFailure(
-        'forbidden',
-        'This website was taken down by the operator. Write to them before you change its status.',
-      );
+      throw new ApiFailure('forbidden', { id: 'website.suspended' });
     }
     const change: WebsiteChange = {};
     if (input.status !== undefined) change.status = input.status;
@@ -90,11 +88,7 @@ function changedSpec({ spec, spec_revision: revision }: WebsiteRecord, input: Ed
     input.profileRevision !== undefined &&
     input.profileRevision !== revision
   ) {
-    throw new ApiFailure(
-      'stale_profile',
-      'This was saved in another tab in the meantime. Load that version, or save yours over it.',
-      { revision },
-    );
+    throw new ApiFailure('stale_profile', { id: 'website.staleProfile' }, { revision });
   }
   return {
     ...spec,
@@ -114,9 +108,7 @@ async function moveLabel(
   const reserved = isReservedLabel(move.to);
   const claim = { label: move.to, websiteId: move.websiteId, userId: move.ownerId, now: now() };
   if (reserved || !(await claimLabel(trx, claim))) {
-    const sentence = reserved
-      ? 'This address is reserved. Choose another.'
-      : 'This address is taken. Choose another.';
+    const sentence: Message = { id: reserved ? 'website.addressReserved' : 'website.addressTaken' };
     throw new ApiFailure(reserved ? 'domain_reserved' : 'domain_taken', sentence, {
       fields: { domain_name: sentence },
       suggestions: await suggestLabels(trx, move.to, move.ownerId, now()),

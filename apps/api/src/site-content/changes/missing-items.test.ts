@@ -65,21 +65,19 @@ describe('what a source has no more', () => {
 
   it('is not missed when the platform said that it withheld something', () => {
     const known = channel(videos(1, 2));
-    expect(missing(known, reading(channel([]), { warnings: ['YouTube did not list the films.'] }))).toEqual(
-      [],
-    );
+    expect(missing(known, reading(channel([]), { warnings: [{ id: 'source.noVideos' }] }))).toEqual([]);
   });
 });
 
 describe('an answer', () => {
   it('is doubted when it is empty, or when most is missing, and else believed', () => {
     const known = channel(videos(1, 8));
-    expect(doubtIn(known, reading(channel([])), 'YouTube')).toContain(
+    expect(doubtIn(known, reading(channel([])), 'youtube')).toContain(
       'YouTube answered with an empty profile',
     );
-    expect(doubtIn(known, reading(channel(videos(6, 8))), 'YouTube')).toContain('5 of the 8 things');
-    expect(doubtIn(known, reading(channel(videos(4, 8))), 'YouTube')).toBeNull();
-    expect(doubtIn(channel(videos(1, 2)), reading(channel(videos(2, 2))), 'YouTube')).toBeNull();
-    expect(doubtIn(channel([]), reading(channel([])), 'YouTube')).toBeNull();
+    expect(doubtIn(known, reading(channel(videos(6, 8))), 'youtube')).toContain('5 of the 8 things');
+    expect(doubtIn(known, reading(channel(videos(4, 8))), 'youtube')).toBeNull();
+    expect(doubtIn(channel(videos(1, 2)), reading(channel(videos(2, 2))), 'youtube')).toBeNull();
+    expect(doubtIn(channel([]), reading(channel([])), 'youtube')).toBeNull();
   });
 });

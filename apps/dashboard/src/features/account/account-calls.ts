@@ -2,6 +2,7 @@ import { authStatus, deleteAccount, resendVerification } from '@tosite/api-clien
 import { api } from '../../session/api.ts';
 import { useAuthStore } from '../../session/auth-store.ts';
 import { clearEverything } from '../../session/clear-state.ts';
+import { say } from '../../words/say.ts';
 
 /** Something about the account changed: read it again. */
 export async function refreshUser(): Promise<void> {
@@ -10,8 +11,8 @@ export async function refreshUser(): Promise<void> {
 }
 
 export async function sendVerificationAgain(): Promise<string> {
-  const { message } = await api.call(resendVerification, {});
-  return message;
+  const { message, reason } = await api.call(resendVerification, {});
+  return say(reason, message);
 }
 
 /** The account and everything in it; then whatever this browser still has of it. */

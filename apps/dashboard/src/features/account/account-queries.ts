@@ -23,6 +23,7 @@ import type { User } from '@tosite/validation/account/user';
 import { queryClient } from '../../query-client.ts';
 import { api } from '../../session/api.ts';
 import { useAuthStore } from '../../session/auth-store.ts';
+import { say } from '../../words/say.ts';
 
 const signedIn = () => useAuthStore.getState().user !== null;
 
@@ -70,9 +71,9 @@ export async function dropPicture(): Promise<void> {
 }
 
 export async function savePassword(body: { currentPassword?: string; newPassword: string }): Promise<string> {
-  const { message } = await api.call(changePassword, { body });
+  const { message, reason } = await api.call(changePassword, { body });
   await readAgain();
-  return message;
+  return say(reason, message);
 }
 
 export async function askForEmail(body: { email: string } & Proof): Promise<void> {

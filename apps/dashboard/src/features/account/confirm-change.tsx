@@ -25,9 +25,9 @@ export function ConfirmChange() {
       name="confirm-change"
       copy={copy}
       confirm={confirm}
-      done={({ state, message }) => ({
+      done={({ state, message, reason }) => ({
         title: state === 'changed' ? copy.doneTitle : copy.halfTitle,
-        body: say(message),
+        body: say(reason, message),
       })}
     />
   );

@@ -20,7 +20,8 @@ const SHOWN = 3;
 
 /** What the platform did not give, in words, and the one step that would complete it. */
 export function CompletingStep({ preview }: { preview: Preview }) {
-  const { warnings, method, leftOut = [] } = preview.source;
+  const { method, leftOut = [], warningReasons } = preview.source;
+  const warnings = preview.source.warnings.map((warning, index) => say(warningReasons?.[index], warning));
   const step = useCompletingStep(preview);
   const platform = words.platforms[preview.platform];
   if (warnings.length === 0 && step === null)
@@ -92,7 +93,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
           key={warning}
           className="flex gap-2 wrap-anywhere before:mt-[7px] before:size-[7px] before:shrink-0 before:border-[1.5px] before:border-edge before:content-['']"
         >
-          {say(warning)}
+          {warning}
         </li>
       ))}
     </ul>

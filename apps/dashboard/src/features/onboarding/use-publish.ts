@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { showFirstError } from '../../forms/show-first-error.ts';
 import { messagesOf } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
-import { errorSentence } from '../../words/error-sentence.ts';
+import { errorSentence, fieldErrors } from '../../words/error-sentence.ts';
 import { useAuthStore } from '../../session/auth-store.ts';
 import { makeWebsite, rememberTaken } from '../../sites/website-queries.ts';
 import { contactOf } from './contact-choice.ts';
@@ -132,7 +132,8 @@ export function usePublish(preview: Preview) {
     }
     // The address field shows it in its own words, with what else is free.
     if (rememberTaken(error, label)) return;
-    const named: Errors = Object.fromEntries(FIELDS.map((name) => [name, error.fields[name]]));
+    const said = fieldErrors(error);
+    const named: Errors = Object.fromEntries(FIELDS.map((name) => [name, said[name]]));
     setErrors(named);
     if (Object.values(named).every((message) => message === undefined)) setFormError(errorSentence(error));
   }

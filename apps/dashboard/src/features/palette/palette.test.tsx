@@ -51,7 +51,7 @@ it('says when nothing is called like that', async () => {
   renderAt('/', '/', <PaletteButton />);
   fireEvent.click(screen.getByRole('button', { name: 'Find or do' }));
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'zzzz' } });
-  expect(await screen.findByText('Nothing is called like this.')).toBeDefined();
+  expect(await screen.findByText('Nothing by that name.')).toBeDefined();
 });
 
 it('G and a letter goes to a page, but not while one types', async () => {

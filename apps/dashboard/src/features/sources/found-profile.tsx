@@ -4,7 +4,6 @@ import { Button } from '@tosite/ui/button';
 import { Skeleton } from '@tosite/ui/skeleton';
 import type { Preview } from '@tosite/validation/website/preview';
 import { FormError } from '../../forms/form-error.tsx';
-import { say } from '../../words/say.ts';
 import { words } from '../../words/words.ts';
 import { settingsWords } from '../../words/settings-words.ts';
 import { errorSentence } from '../../words/error-sentence.ts';
@@ -58,7 +57,7 @@ export function FoundProfile({ previewId, websiteId, onOther, onAdded }: FoundPr
 
 function Facts({ preview: { previewId, suggestedName, platform, profile, media } }: { preview: Preview }) {
   const known = useStepsStore();
-  const said = known.previewId === previewId ? say(foundInWords(known.steps)) : '';
+  const said = known.previewId === previewId ? foundInWords(known.steps) : '';
   const details = said === '' ? (profile.headline ?? '') : said;
   const picture = profile.avatar === null ? null : (media[profile.avatar.url]?.variants[0]?.path ?? null);
   return (

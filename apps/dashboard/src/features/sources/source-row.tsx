@@ -69,7 +69,9 @@ export function SourceRow({ source, websiteId, only, onRemove, onBringNewer }: S
             {copy.method[way]}, {copy.read(sayPast(source.fetchedAt))}
           </p>
           {source.lastError !== null && (
-            <p className="mt-1 text-sm font-medium text-bad wrap-anywhere">{say(source.lastError)}</p>
+            <p className="mt-1 text-sm font-medium text-bad wrap-anywhere">
+              {say(source.lastErrorReason, source.lastError)}
+            </p>
           )}
           {/* Of a sample it says no more than its line above. */}
           {way !== 'sample' && source.warnings.length > 0 && (
@@ -78,9 +80,9 @@ export function SourceRow({ source, websiteId, only, onRemove, onBringNewer }: S
                 {copy.warnings(source.warnings.length)}
               </summary>
               <ul className="grid gap-1 pb-1">
-                {source.warnings.map((warning) => (
+                {source.warnings.map((warning, index) => (
                   <li key={warning} className="wrap-anywhere">
-                    {say(warning)}
+                    {say(source.warningReasons?.[index], warning)}
                   </li>
                 ))}
               </ul>

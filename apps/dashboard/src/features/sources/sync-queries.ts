@@ -13,6 +13,7 @@ import {
 import { queryClient } from '../../query-client.ts';
 import { api } from '../../session/api.ts';
 import { useAuthStore } from '../../session/auth-store.ts';
+import { say } from '../../words/say.ts';
 
 const ASK_AGAIN_MS = 1500;
 
@@ -79,8 +80,8 @@ export async function takeSourceAway(websiteId: string, sourceId: string): Promi
 
 /** What the steps said was found, in the server's words. */
 export function foundInWords(steps: readonly PreviewStep[]): string {
-  return (
-    steps.findLast(({ step, status }) => status === 'done' && (step === 'profile' || step === 'read'))
-      ?.detail ?? ''
+  const found = steps.findLast(
+    ({ step, status }) => status === 'done' && (step === 'profile' || step === 'read'),
   );
+  return found === undefined ? '' : say(found.detailReason, found.detail);
 }

@@ -85,7 +85,7 @@ export function SyncStatus({ sync }: { sync: Sync }) {
         <Notice tone="bad">
           <p className="font-semibold">{copy.failedTitle}</p>
           <p>
-            {sync.lastError === null ? '' : `${say(sync.lastError)} `}
+            {sync.lastError === null ? '' : `${say(sync.lastErrorReason, sync.lastError)} `}
             {copy.failed}
           </p>
         </Notice>

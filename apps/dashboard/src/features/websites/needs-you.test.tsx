@@ -31,17 +31,17 @@ it('says that nothing waits, but not before it knows', async () => {
   queryClient.clear();
   answers['GET /api/website/{id}/sync'] = sync();
   open();
-  expect(await screen.findByText('Nothing waits for you.')).toBeDefined();
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeDefined();
 });
 
 it('never says so when it could not look', async () => {
   answers['GET /api/website/{id}/sync'] = new ApiError({ status: 503, code: 'internal', message: 'Later.' });
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('Later.');
-  expect(screen.queryByText('Nothing waits for you.')).toBeNull();
+  expect(screen.queryByText('Nothing is waiting for you.')).toBeNull();
   answers['GET /api/website/{id}/sync'] = sync();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nothing waits for you.')).toBeDefined();
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeDefined();
 });
 
 it('leads to the changes and to the connections that have ended', async () => {
@@ -51,7 +51,7 @@ it('leads to the changes and to the connections that have ended', async () => {
   });
   answers['GET /api/connections'] = { connections: [connection({ status: 'expired' })], available: [] };
   open();
-  expect(await screen.findByText('2 changes wait for you')).toBeDefined();
+  expect(await screen.findByText('2 changes are waiting for you')).toBeDefined();
   expect(screen.getByText(/^From GitHub, LinkedIn\./u)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/settings/changes');
   expect(await screen.findByText('The connection of Instagram has ended')).toBeDefined();

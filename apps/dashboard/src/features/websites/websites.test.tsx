@@ -99,7 +99,7 @@ it('a website is deleted only when its name was typed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Delete the website' }));
   expect(screen.getByText('This is not Engine Notes.')).toBeDefined();
   expect(asked.map(({ path }) => path)).not.toContain('DELETE /api/website/{id}/delete');
-  fireEvent.change(screen.getByLabelText('Type Engine Notes to go on'), {
+  fireEvent.change(screen.getByLabelText('Type Engine Notes to continue'), {
     target: { value: 'engine notes' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Delete the website' }));

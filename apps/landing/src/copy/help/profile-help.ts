@@ -124,7 +124,7 @@ export const PROFILE_HELP: HelpGroup = {
         ),
         steps(
           'Paste the link of your profile. When Instagram does not show it, choose ‘Connect your account’. You can also connect from Settings in the dashboard.',
-          'Make an account here if you have none: the connection belongs to it. Your link is kept meanwhile.',
+          'Make an account here if you have none: the connection belongs to it. Your link is kept in the meantime.',
           'On Instagram’s own page, sign in and allow the access. We never see your password.',
           'Choose the account, and the preview is drawn from it.',
         ),

@@ -1,17 +1,22 @@
 import { cleanName, clip } from '../../text/clean-text.ts';
 import { ImportFailure } from '../import-result.ts';
 
-/* What can be wrong with an archive, as the sentence that its owner reads. */
+/* What can be wrong with an archive, as its owner is told. */
 
 /** A file's name as it may stand in a sentence. */
 export function shownName(name: string): string {
+  return nameFact(name) || 'this file';
+}
+
+/** The same as a fact of a message; empty where the name says nothing. */
+export function nameFact(name: string): string {
   const clean = cleanName(name.split(/[\\/]/u).at(-1) ?? '', 200);
-  return clean === null ? 'this file' : shorten(clean, 80);
+  return clean === null ? '' : shorten(clean, 80);
 }
 
 /** The whole path inside an archive, for what is wrong with the path itself. */
 export function shownPath(path: string): string {
-  return shorten(cleanName(path, 400) ?? 'without a name', 120);
+  return shorten(cleanName(path, 400) ?? '…', 120);
 }
 
 function shorten(text: string, most: number): string {
@@ -19,52 +24,29 @@ function shorten(text: string, most: number): string {
 }
 
 export const notAnArchive = (name: string) =>
-  new ImportFailure(
-    `${shownName(name)} isn't a ZIP file. Drop the ZIP exactly as you downloaded it, without unpacking or renaming it.`,
-  );
+  new ImportFailure({ id: 'import.notAnArchive', file: nameFact(name) });
 export const incomplete = (name: string, cause?: unknown) =>
-  new ImportFailure(
-    `${shownName(name)} is incomplete: the download was cut off. Download it again and drop the whole ZIP.`,
-    { cause },
-  );
+  new ImportFailure({ id: 'import.incomplete', file: nameFact(name) }, { cause });
 export const damaged = (name: string, path: string, cause?: unknown) =>
-  new ImportFailure(
-    `${shownName(name)} is damaged at ${shownPath(path)}. Download it again and drop the whole ZIP.`,
-    { cause },
-  );
+  new ImportFailure({ id: 'import.damaged', file: nameFact(name), path: shownPath(path) }, { cause });
 export const outside = (name: string, path: string) =>
-  new ImportFailure(
-    `${shownName(name)} holds a file named “${shownPath(path)}”, which points outside the archive. Drop the ZIP exactly as you downloaded it.`,
-  );
+  new ImportFailure({ id: 'import.pointsOutside', file: nameFact(name), path: shownPath(path) });
 export const special = (name: string, path: string) =>
-  new ImportFailure(
-    `${shownName(name)} holds ${shownPath(path)}, which is a link and not a file. Drop the ZIP exactly as you downloaded it.`,
-  );
+  new ImportFailure({ id: 'import.holdsLink', file: nameFact(name), path: shownPath(path) });
 export const twice = (name: string, path: string) =>
-  new ImportFailure(
-    `${shownName(name)} holds two files named ${shownPath(path)}. Drop the ZIP exactly as you downloaded it.`,
-  );
-export const locked = (name: string) =>
-  new ImportFailure(
-    `${shownName(name)} is locked with a password. Drop the ZIP exactly as you downloaded it.`,
-  );
+  new ImportFailure({ id: 'import.holdsTwice', file: nameFact(name), path: shownPath(path) });
 export const unknownPacking = (name: string, path: string) =>
-  new ImportFailure(
-    `${shownName(name)} is packed in a way we can't read (${shownPath(path)}). Drop the ZIP exactly as you downloaded it.`,
-  );
-export const tooLarge = (name: string) =>
-  new ImportFailure(`${shownName(name)} is larger than 4 GB. Request the download in smaller parts.`);
-export const tooManyEntries = (name: string) =>
-  new ImportFailure(
-    `${shownName(name)} holds more than 50,000 files. Request the download in smaller parts, or without messages.`,
-  );
+  new ImportFailure({ id: 'import.unknownPacking', file: nameFact(name), path: shownPath(path) });
 export const unpacksTooLarge = (name: string, path: string) =>
-  new ImportFailure(
-    `${shownPath(path)} in ${shownName(name)} is far larger than it should be, so we stopped reading it. Drop the ZIP exactly as you downloaded it.`,
-  );
-export const empty = (name: string) =>
-  new ImportFailure(`${shownName(name)} is an empty ZIP. Download it again and drop the whole ZIP.`);
+  new ImportFailure({ id: 'import.unpacksTooLarge', file: nameFact(name), path: shownPath(path) });
+export const locked = (name: string) => new ImportFailure({ id: 'import.locked', file: nameFact(name) });
+export const tooLarge = (name: string) => new ImportFailure({ id: 'import.tooLarge', file: nameFact(name) });
+export const tooManyEntries = (name: string) =>
+  new ImportFailure({ id: 'import.tooManyEntries', file: nameFact(name) });
+export const empty = (name: string) => new ImportFailure({ id: 'import.emptyArchive', file: nameFact(name) });
 export const fileIsTooLarge = (name: string, limit: number) =>
-  new ImportFailure(
-    `${shownName(name)} is larger than ${Math.round(limit / 1_000_000)} MB, which no such export is. Drop the file exactly as you downloaded it.`,
-  );
+  new ImportFailure({
+    id: 'import.fileTooLarge',
+    file: nameFact(name),
+    megabytes: Math.round(limit / 1_000_000),
+  });

@@ -1,15 +1,15 @@
 import type { LeftOut } from '@tosite/validation/profile/source-report';
-import { datesInWords } from '../../left-out/dates-in-words.ts';
-import { leftOutInWords } from '../../left-out/left-out-in-words.ts';
+import type { Message } from '@tosite/validation/messages/message';
+import { datesMessages } from '../../left-out/dates-messages.ts';
+import { leftOutMessages } from '../../left-out/left-out-messages.ts';
 import { createTally } from '../../left-out/tally.ts';
 import { languageOfWords } from '../../linkedin/rows/header-language.ts';
 import { linkedInRowsToProfile } from '../../linkedin/rows/rows-to-profile.ts';
 import type { ReadTable } from '../../linkedin/rows/tables.ts';
 import type { ArchiveEntry } from '../archive-entry.ts';
-import { shownName } from '../archive/archive-failures.ts';
+import { nameFact, shownName } from '../archive/archive-failures.ts';
 import { ImportFailure, type ImportResult } from '../import-result.ts';
 import type { ImportContext } from '../import-context.ts';
-import { inWords } from '../in-words.ts';
 import { countUnread } from './count-unread.ts';
 import { isRead, readTables, type FoundTable } from './linkedin-tables.ts';
 import { readArticles } from './read-articles.ts';
@@ -63,8 +63,8 @@ export async function importLinkedInArchive(
       fetchedAt: now,
       warnings: [
         ...missing,
-        ...datesInWords(profile),
-        ...leftOutInWords(leftOut.filter((one) => !unusable.some(({ name }) => isCut(one, name)))),
+        ...datesMessages(profile),
+        ...leftOutMessages(leftOut.filter((one) => !unusable.some(({ name }) => isCut(one, name)))),
       ],
       leftOut,
       ...(missing.length === 0 ? {} : { next: ['import', 'form'] }),
@@ -88,32 +88,24 @@ export function noProfile(
   const names = [...new Set(found.map(({ entry }) => shownName(entry.path)))];
   const unread = entries.find(({ path }) => /(?:^|\/)Profile\.csv$/iu.test(path));
   if (unread !== undefined) return unknownColumns(unread);
+  const others = { found: names.slice(0, 3), total: names.length };
   if (shape === 'files') {
-    return new ImportFailure(
-      `There is no Profile.csv, which says whose profile this is. Drop it together with ${inWords(names.slice(0, 3), names.length)}.`,
-    );
+    return new ImportFailure({ id: 'import.profileFileMissing', ...others });
   }
-  const what = names.length === 0 ? '' : ` We found only ${inWords(names.slice(0, 3), names.length)}.`;
-  return new ImportFailure(
-    `This ZIP has no Profile.csv. Choose Profile (and Positions) when you request it.${what}`,
-  );
+  return new ImportFailure({ id: 'import.noProfileFile', ...others, only: true });
 }
 
 /** The file is there, but its header is in no language that is known here. */
 export function unknownColumns({ path }: ArchiveEntry): ImportFailure {
-  return new ImportFailure(
-    `We cannot read the column names of ${shownName(path)}. Set LinkedIn to English and request your data again, or save your profile as PDF.`,
-  );
+  return new ImportFailure({ id: 'import.unknownColumns', file: nameFact(path) });
 }
 
 function emptyProfileFile(found: readonly FoundTable[]): ImportFailure {
   const file = found.find(({ table }) => table === 'profile');
-  return new ImportFailure(
-    `${shownName(file?.entry.path ?? 'Profile.csv')} is empty: it has a header and no row. Request your data again, and choose Profile (and Positions).`,
-  );
+  return new ImportFailure({ id: 'import.emptyTable', file: nameFact(file?.entry.path ?? 'Profile.csv') });
 }
 
-function missingFiles(entries: readonly ArchiveEntry[], found: readonly FoundTable[]): string[] {
+function missingFiles(entries: readonly ArchiveEntry[], found: readonly FoundTable[]): Message[] {
   const there = new Set(found.filter(({ table }) => isRead(table)).map(({ table }) => table));
   // A file of no bytes has no header to be known by, but its name says that there was nothing to put into it.
   const names = new Set(entries.map(({ path }) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()));
@@ -121,16 +113,12 @@ function missingFiles(entries: readonly ArchiveEntry[], found: readonly FoundTab
     !there.has(table) && !names.has(FILE_NAMES[table].toLowerCase());
   const basic = IN_EVERY_EXPORT.filter((table) => isMissing(table)).map((table) => FILE_NAMES[table]);
   const larger = IN_THE_LARGER_EXPORT.filter((table) => isMissing(table)).map((table) => FILE_NAMES[table]);
-  const warnings: string[] = [];
+  const warnings: Message[] = [];
   if (basic.length > 0) {
-    warnings.push(
-      `Your upload has no ${inWords(basic, basic.length, 'or')}, so what belongs there is not shown.`,
-    );
+    warnings.push({ id: 'source.filesMissing', files: basic });
   }
   if (larger.length > 0) {
-    warnings.push(
-      `Your upload has no ${inWords(larger, larger.length, 'or')}. LinkedIn puts them into the larger data archive, when there is something to put there.`,
-    );
+    warnings.push({ id: 'source.largerFilesMissing', files: larger });
   }
   return warnings;
 }

@@ -1,7 +1,7 @@
 import { normalizeProfileUrl } from '@tosite/validation/platforms';
 import { PROFILE_LISTS, type Profile } from '@tosite/validation/profile/profile';
-import { datesInWords } from '../../left-out/dates-in-words.ts';
-import { leftOutInWords } from '../../left-out/left-out-in-words.ts';
+import { datesMessages } from '../../left-out/dates-messages.ts';
+import { leftOutMessages } from '../../left-out/left-out-messages.ts';
 import { createTally } from '../../left-out/tally.ts';
 import { languageOfWords } from '../../linkedin/rows/header-language.ts';
 import { linkedInRowsToProfile, type LinkedInRows } from '../../linkedin/rows/rows-to-profile.ts';
@@ -47,11 +47,7 @@ export async function importLinkedInPdf(
     report: {
       method: SOURCE,
       fetchedAt: now,
-      warnings: [
-        'A PDF holds less than your data: no recommendations, projects or links of certificates. Upload the ZIP to add them.',
-        ...datesInWords(profile),
-        ...leftOutInWords(leftOut),
-      ],
+      warnings: [{ id: 'source.pdfHoldsLess' }, ...datesMessages(profile), ...leftOutMessages(leftOut)],
       leftOut,
       next: ['import', 'form'],
     },

@@ -14,6 +14,7 @@ import { classifyHeader } from '../../linkedin/rows/columns.ts';
 import { fixturePath } from '../testing/use-uploads.ts';
 import { readBudget } from '../archive/archive-limits.ts';
 import { openArchive } from '../archive/open-archive.ts';
+import { warningsOf } from '../../testing/warnings-of.ts';
 
 const uploads = useUploads();
 
@@ -112,7 +113,7 @@ describe('the recorded exports', () => {
     ]);
     expect(profile.honours).toHaveLength(1);
     expect(profile.organisations).toHaveLength(1);
-    expect(report.warnings).toEqual([
+    expect(warningsOf(report)).toEqual([
       'Left out, because a site has no place for it yet: “Industry” in Profile.csv, the text of 1 article, 2 courses, 1 entry of Rich_Media.csv, 1 entry of Shares_100000001.csv, 1 entry of Learning.csv, and 1 more thing.',
       'Taken once, because it stands there twice: 1 entry of Skills.csv.',
     ]);
@@ -137,14 +138,14 @@ describe('the recorded exports', () => {
     expect(profile.name).toBe(expected.name);
     expect(profile.experience).toHaveLength(6);
     expect(profile.education).toHaveLength(3);
-    expect(report.warnings[0]).toBe('Your upload has no Skills.csv, so what belongs there is not shown.');
+    expect(warningsOf(report)[0]).toBe('Your upload has no Skills.csv, so what belongs there is not shown.');
     expect(report.next).toEqual(['import', 'form']);
   });
 
   it('what a Mac packs beside the files is passed over', async () => {
     const { profile, report } = await dropFixture('macos-junk');
     expect(profile.experience).toHaveLength(6);
-    expect(report.warnings[0]).toBe(
+    expect(warningsOf(report)[0]).toBe(
       'Your upload has no Education.csv or Skills.csv, so what belongs there is not shown.',
     );
   });
@@ -161,7 +162,7 @@ describe('the recorded exports', () => {
       skills: [],
     });
     expect(profile.contact).toEqual({ email: null, phone: null, website: null, address: null });
-    expect(report.warnings.join(' ')).not.toContain('Positions.csv');
+    expect(warningsOf(report).join(' ')).not.toContain('Positions.csv');
   });
 
   it.each(['connections-only', 'connections-no-preamble'])(
@@ -191,7 +192,7 @@ describe('as people reported it', () => {
   it('2: Profile.csv alone, without websites, is taken; what is missing is named', async () => {
     const { profile, report } = await uploads.dropZip({ 'Profile.csv': MINIMAL_PROFILE });
     expect(profile.links).toEqual([]);
-    expect(report.warnings.join(' ')).toMatch(/Positions\.csv, Education\.csv or Skills\.csv/u);
+    expect(warningsOf(report).join(' ')).toMatch(/Positions\.csv, Education\.csv or Skills\.csv/u);
   });
 
   it('3: no part of a name, no handle, no address is ever made up', async () => {
@@ -325,7 +326,7 @@ describe('files by themselves, and files in many places', () => {
     expect(profile.experience).toHaveLength(1);
     expect(unusable.map(({ name }) => name)).toEqual(['Positions.csv']);
     // Said with its reason beside the profile, and not a second time.
-    expect(report.warnings.filter((line) => line.includes('Positions.csv'))).toEqual([]);
+    expect(warningsOf(report).filter((line) => line.includes('Positions.csv'))).toEqual([]);
     expect(report.leftOut).toContainEqual({
       table: 'Positions.csv',
       column: null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkedInExport, type LinkedInExport } from '../testing/linkedin-export.ts';
 import { useUploads, zipOf } from '../testing/use-uploads.ts';
+import { warningsOf } from '../../testing/warnings-of.ts';
 
 /* Every fact of an export is in the profile, or counted in the report: rows that look alike above all. */
 
@@ -99,7 +100,7 @@ describe('rows that look alike', () => {
     });
     expect(profile.honours.map(({ description }) => description)).toEqual(['Bridges', 'Tunnels']);
     expect(report.leftOut).toContainEqual({ table: 'Honors.csv', column: null, count: 1, why: 'repeated' });
-    expect(report.warnings.join(' ')).toContain('1 entry of Honors.csv');
+    expect(warningsOf(report).join(' ')).toContain('1 entry of Honors.csv');
   });
 
   it('of two downloads of one person are not counted twice', async () => {
@@ -170,7 +171,7 @@ describe('what has no place', () => {
       'Certifications.csv#Url': '1 unreadable',
       'Certifications.csv#Started On': '1 unreadable',
     });
-    expect(report.warnings.filter((line) => line.startsWith('Left out'))).toEqual([
+    expect(warningsOf(report).filter((line) => line.startsWith('Left out'))).toEqual([
       expect.stringMatching(/a site has no place for it yet: .*“Industry” in Profile\.csv.*1 patent/u),
       expect.stringContaining('could not be read: “Started On” in Certifications.csv'),
     ]);
@@ -214,7 +215,7 @@ describe('what the source did not say', () => {
     ]);
     expect(profile.volunteering).toMatchObject([{ role: '', organisation: 'River Watch' }]);
     expect(profile.organisations).toMatchObject([{ start: '2010-01', end: '2012-03' }]);
-    expect(report.warnings).toContain(
+    expect(warningsOf(report)).toContain(
       'One entry ends before it begins: “Clerk” (2014-06 – 2012-01). Correct the dates on your site.',
     );
   });

@@ -1,3 +1,4 @@
+import type { Message } from '@tosite/validation/messages/message';
 import { withoutRepeats } from '../../identity/tell-apart.ts';
 import type { Tally } from '../../left-out/tally.ts';
 import { classifyHeader, toRows, type LinkedInRow } from '../../linkedin/rows/columns.ts';
@@ -42,7 +43,7 @@ export function isRead(table: LinkedInTable): table is ReadTable {
   return READ.has(table);
 }
 
-export type ReadTables = { rows: LinkedInRows; unusable: { name: string; reason: string }[] };
+export type ReadTables = { rows: LinkedInRows; unusable: { name: string; reason: Message }[] };
 
 /** The rows of every table that a profile is made of. What is not read of them is counted. */
 export async function readTables(found: readonly FoundTable[], tally: Tally): Promise<ReadTables> {
@@ -69,7 +70,7 @@ export async function readTables(found: readonly FoundTable[], tally: Tally): Pr
       tally.add({ table: name, column: null }, 'unreadable');
       unusable.push({
         name,
-        reason: 'This file breaks off in the middle or is too long; what stands before that was taken.',
+        reason: { id: 'import.cutOff' },
       });
     }
   }

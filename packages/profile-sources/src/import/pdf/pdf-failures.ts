@@ -1,25 +1,17 @@
-import { shownName } from '../archive/archive-failures.ts';
+import { nameFact } from '../archive/archive-failures.ts';
 import { ImportFailure } from '../import-result.ts';
 
-/* What can be wrong with a PDF, as the sentence that its owner reads. */
-
-const HOW = 'Open your LinkedIn profile, choose “More”, then “Save to PDF”, and drop that file.';
+/* What can be wrong with a PDF, as its owner is told. */
 
 export const notAProfile = (name: string) =>
-  new ImportFailure(
-    `${shownName(name)} is not a profile: this is not a LinkedIn profile saved as PDF. ${HOW}`,
-  );
+  new ImportFailure({ id: 'import.pdfIsNoProfile', file: nameFact(name) });
 export const pdfHasNoText = (name: string) =>
-  new ImportFailure(`${shownName(name)} holds pictures of pages and no text, so it can't be read. ${HOW}`);
+  new ImportFailure({ id: 'import.pdfWithoutText', file: nameFact(name) });
 export const pdfIsLocked = (name: string) =>
-  new ImportFailure(
-    `${shownName(name)} is locked with a password. Drop the PDF exactly as LinkedIn gave it to you.`,
-  );
+  new ImportFailure({ id: 'import.pdfLocked', file: nameFact(name) });
 export const pdfIsDamaged = (name: string, cause?: unknown) =>
-  new ImportFailure(`${shownName(name)} is damaged and can't be read. ${HOW}`, { cause });
+  new ImportFailure({ id: 'import.pdfDamaged', file: nameFact(name) }, { cause });
 export const pdfTakesTooLong = (name: string) =>
-  new ImportFailure(`Reading ${shownName(name)} took too long, so we stopped. ${HOW}`, {
-    next: ['retry', 'import', 'form'],
-  });
+  new ImportFailure({ id: 'import.pdfTooSlow', file: nameFact(name) }, { next: ['retry', 'import', 'form'] });
 export const pdfIsTooLarge = (name: string) =>
-  new ImportFailure(`${shownName(name)} is larger than 10 MB, which no LinkedIn profile is. ${HOW}`);
+  new ImportFailure({ id: 'import.pdfTooLarge', file: nameFact(name) });

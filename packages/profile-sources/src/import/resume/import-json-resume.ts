@@ -1,9 +1,8 @@
-import { datesInWords } from '../../left-out/dates-in-words.ts';
-import { leftOutInWords } from '../../left-out/left-out-in-words.ts';
-import { clip } from '../../text/clean-text.ts';
+import { datesMessages } from '../../left-out/dates-messages.ts';
+import { leftOutMessages } from '../../left-out/left-out-messages.ts';
 import type { ImportContext } from '../import-context.ts';
 import { ImportFailure, type ImportResult } from '../import-result.ts';
-import { shownName } from '../archive/archive-failures.ts';
+import { nameFact } from '../archive/archive-failures.ts';
 import { jsonResumeToProfile } from './json-resume-to-profile.ts';
 
 const MOST_ISSUES = 20;
@@ -13,9 +12,7 @@ export function importJsonResume(json: unknown, fileName: string, context: Impor
   const now = context.now().toISOString();
   const { profile, issues, leftOut } = jsonResumeToProfile(json, now.slice(0, 10));
   if (profile.name === '') {
-    throw new ImportFailure(
-      `${shownName(fileName)} has no name: basics.name is missing or empty. Add it and drop the file again.`,
-    );
+    throw new ImportFailure({ id: 'import.noName', file: nameFact(fileName) });
   }
   return {
     profile: { ...profile, ...context.known },
@@ -23,13 +20,13 @@ export function importJsonResume(json: unknown, fileName: string, context: Impor
       method: 'json-resume',
       fetchedAt: now,
       warnings: [
-        ...issues.slice(0, MOST_ISSUES).map((issue) => clip(issue, 500)),
+        ...issues.slice(0, MOST_ISSUES),
         ...(issues.length > MOST_ISSUES
-          ? [`And ${issues.length - MOST_ISSUES} more entries could not be used.`]
+          ? [{ id: 'resume.moreLeftOut' as const, count: issues.length - MOST_ISSUES }]
           : []),
-        ...datesInWords(profile),
+        ...datesMessages(profile),
         // What could not be read, and accounts, are said above, one by one.
-        ...leftOutInWords(
+        ...leftOutMessages(
           leftOut.filter(({ table, why }) => why !== 'unreadable' && table !== 'basics.profiles'),
         ),
       ],

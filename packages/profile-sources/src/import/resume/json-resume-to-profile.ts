@@ -2,6 +2,7 @@ import { normalizeProfileUrl } from '@tosite/validation/platforms';
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { LeftOut } from '@tosite/validation/profile/source-report';
+import type { Message } from '@tosite/validation/messages/message';
 import { createTally } from '../../left-out/tally.ts';
 import { cleanLine } from '../../text/clean-text.ts';
 import { languageTag } from '../../text/language-tag.ts';
@@ -36,7 +37,7 @@ export function isJsonResume(json: unknown): boolean {
 function newReading(areMonths: boolean, today: string | null): ResumeReading {
   return {
     tally: createTally(),
-    issues: new Set(),
+    issues: new Map(),
     daysAreMonths: areMonths,
     isPlain: false,
     today,
@@ -46,7 +47,7 @@ function newReading(areMonths: boolean, today: string | null): ResumeReading {
 export type ReadResume = {
   profile: Profile;
   /** What could not be used, each in a sentence. */
-  issues: string[];
+  issues: Message[];
   leftOut: LeftOut[];
 };
 
@@ -89,7 +90,7 @@ export function jsonResumeToProfile(json: unknown, today: string | null = null):
   for (const key of OF_THE_DOCUMENT) resume.line(key);
   for (const key of ['version', 'canonical', 'lastModified', 'theme']) meta?.line(key);
   resume.countUnread();
-  return { profile, issues: [...reading.issues], leftOut: reading.tally.list() };
+  return { profile, issues: [...reading.issues.values()], leftOut: reading.tally.list() };
 }
 
 const OF_THE_DOCUMENT = ['$schema', '$id', 'version'];

@@ -1,8 +1,10 @@
+import { inEnglish } from '@tosite/validation/messages/in-english';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PROFILES } from '../../samples/sample-profiles.ts';
 import { useUploads } from '../testing/use-uploads.ts';
 import { isJsonResume, jsonResumeToProfile } from './json-resume-to-profile.ts';
 import { profileToJsonResume } from '@tosite/validation/profile/profile-to-json-resume';
+import { warningsOf } from '../../testing/warnings-of.ts';
 
 const uploads = useUploads();
 
@@ -93,7 +95,7 @@ const RESUME = {
 describe('from JSON Resume', () => {
   it('all that has a place in a profile', () => {
     const { profile, issues } = jsonResumeToProfile(RESUME);
-    expect(issues).toEqual([
+    expect(issues.map((issue) => inEnglish(issue))).toEqual([
       'Your account on Elsewhere is left out: “quist” does not lead to a web page. Add its address to show it.',
       'References, “Nobody”: it says nothing that a site could show, so it is left out.',
     ]);
@@ -193,7 +195,7 @@ describe('from JSON Resume', () => {
       { name: 'resume.json', data: JSON.stringify(bad) },
     ]);
     expect(unusable).toEqual([]);
-    expect(report.warnings).toEqual([
+    expect(warningsOf(report)).toEqual([
       'About you, address: “javascript:alert(1)” is not a web address, so it is left out.',
       'About you, profiles: it is not a list, so it is left out.',
       'Work: it holds something that is not an entry, so it is left out.',

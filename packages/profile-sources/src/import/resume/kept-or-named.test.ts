@@ -3,6 +3,7 @@ import { profileToJsonResume } from '@tosite/validation/profile/profile-to-json-
 import type { Profile } from '@tosite/validation/profile/profile';
 import { fixture } from '../testing/linkedin-files.ts';
 import { NOW, useUploads } from '../testing/use-uploads.ts';
+import { warningsOf } from '../../testing/warnings-of.ts';
 
 /* Every fact of a curriculum vitae is in the profile, or named in the report; what it did not say is not said. */
 
@@ -145,7 +146,7 @@ describe('links and accounts', () => {
       ['GitHub', 'https://github.com/robin-sample'],
       ['Website', 'https://xn--bcher-kva.example/%C3%BCber%20uns'],
     ]);
-    expect(report.warnings).toEqual([
+    expect(warningsOf(report)).toEqual([
       '“robin@example.org” is left out: a site has one e-mail address, and yours is “robin+cv@example.org”.',
       'Your account on Discord is left out: “robin#1234” does not lead to a web page. Add its address to show it.',
     ]);
@@ -168,7 +169,7 @@ describe('links and accounts', () => {
       'https://x.com/robin',
     ]);
     expect(profile.contact.phone).toBe('+44 5550 107788');
-    expect(report.warnings).toEqual([]);
+    expect(warningsOf(report)).toEqual([]);
   });
 });
 
@@ -183,7 +184,7 @@ describe('dates', () => {
       ['2014-06', '2012-01', false],
     ]);
     expect(profile.certifications[0]?.issued).toBe('2021-01');
-    expect(report.warnings).toEqual([
+    expect(warningsOf(report)).toEqual([
       'One entry ends before it begins: “Clerk” (2014-06 – 2012-01). Correct the dates on your site.',
     ]);
   });
@@ -231,7 +232,7 @@ it('what has no place is counted by section and field', async () => {
     { table: 'projects', column: 'entity', count: 1, why: 'unsupported' },
     { table: 'projects', column: 'type', count: 1, why: 'unsupported' },
   ]);
-  expect(report.warnings).toEqual([
+  expect(warningsOf(report)).toEqual([
     'Left out, because a site has no place for it yet: 1 interest, “url” in volunteer, “url” in education, “level” in skills, “roles” in projects, “entity” in projects, and 1 more thing.',
   ]);
 });
@@ -296,10 +297,10 @@ describe('our own resume.json, read here again', () => {
       { name: 'resume.json', data: JSON.stringify(profileToJsonResume(profile)) },
     ]);
     expect(facts(again.profile)).toEqual(facts(profile));
-    expect([again.report.leftOut, again.report.warnings.filter((line) => !line.includes('before'))]).toEqual([
-      [],
-      [],
-    ]);
+    expect([
+      again.report.leftOut,
+      warningsOf(again.report).filter((line) => !line.includes('before')),
+    ]).toEqual([[], []]);
   });
 
   it('keeps what the format has no place for, and twins that are equal', async () => {

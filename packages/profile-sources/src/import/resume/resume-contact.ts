@@ -41,9 +41,8 @@ export function readContact(basics: ResumeItem, place: ResumeItem | null): Found
       else links.push(link);
     } else if (!keep(contact, found.kind, found.value)) {
       item.leave('unsupported', 'url');
-      item.tell(
-        `“${clip(found.value, 100)}” is left out: a site has one ${found.kind === 'email' ? 'e-mail address' : 'phone number'}, and yours is “${contact[found.kind] ?? ''}”.`,
-      );
+      const kept = contact[found.kind] ?? '';
+      item.tell({ id: 'resume.secondContact', value: clip(found.value, 100), kind: found.kind, kept });
     }
   }
   const different = oneLinkEach(links);
@@ -117,17 +116,18 @@ function tail(phone: string): string {
 
 function tellLost(item: ResumeItem, network: string | null, given: string | null): void {
   item.leave(given === null ? 'unreadable' : 'unsupported', given === null ? 'network' : 'username');
-  const what = given === null ? 'nothing' : `“${clip(given, 100)}”`;
-  item.tell(
-    `${network === null ? 'An account' : `Your account on ${clip(network, 60)}`} is left out: ${what} does not lead to a web page. Add its address to show it.`,
-  );
+  item.tell({
+    id: 'resume.accountLeftOut',
+    network: network === null ? null : clip(network, 60),
+    given: given === null ? null : clip(given, 100),
+  });
 }
 
 function readEmail(basics: ResumeItem): string | null {
   const email = basics.line('email')?.replace(/^mailto:/iu, '') ?? null;
   if (email === null || EMAIL.test(email)) return email;
   basics.leave('unreadable', 'email');
-  basics.tell(`“${clip(email, 100)}” is not an e-mail address, so it is left out.`);
+  basics.tell({ id: 'resume.noEmail', value: clip(email, 100) });
   return null;
 }
 

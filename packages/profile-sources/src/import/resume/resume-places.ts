@@ -1,6 +1,7 @@
+import type { Message } from '@tosite/validation/messages/message';
 import { cleanLine } from '../../text/clean-text.ts';
 
-/* Where something stands in a JSON Resume, for the count of what is left out and in a person's words. */
+/* Where something stands in a JSON Resume, for the count of what is left out and for a person. */
 
 /** `work[2]` is an entry of `work`, `basics.profiles[0]` one of `basics.profiles`; the document itself is "résumé". */
 export function tableOf(path: string): string {
@@ -15,22 +16,24 @@ export function keyOf(table: string, key: string): { table: string; column: stri
   return table === DOCUMENT ? { table: key, column: null } : { table, column: key };
 }
 
-const SECTIONS: Readonly<Record<string, string>> = {
-  basics: 'About you',
-  'basics.profiles': 'Your accounts',
-  'basics.location': 'Your place',
-  work: 'Work',
-  volunteer: 'Volunteering',
-  education: 'Education',
-  awards: 'Awards',
-  certificates: 'Certificates',
-  publications: 'Publications',
-  skills: 'Skills',
-  languages: 'Languages',
-  interests: 'Interests',
-  references: 'References',
-  projects: 'Projects',
-};
+type LeftOut = Extract<Message, { id: 'resume.leftOut' }>;
+
+const SECTIONS: ReadonlySet<string> = new Set<LeftOut['section']>([
+  'basics',
+  'basics.profiles',
+  'basics.location',
+  'work',
+  'volunteer',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+  'projects',
+]);
 const LABELS = ['name', 'company', 'organization', 'institution', 'title', 'position', 'language', 'network'];
 
 /** What an entry is called. */
@@ -43,25 +46,26 @@ export function labelOf(value: object): string | null {
   return null;
 }
 
-/** "Work, “Alder”, start date: “2019-02-30” is not a date." */
-export function issueInWords(issue: {
+/** "Work, “Alder”, start date: “2019-02-30” is not a date." `key` null: the whole entry. */
+export function issueMessage(issue: {
   path: string;
   label: string | null;
-  /** null: the whole entry. */
   key: string | null;
-  what: string;
-}): string {
-  const { path, label, key, what } = issue;
-  const section = SECTIONS[tableOf(path)] ?? SECTIONS[key ?? ''] ?? 'The résumé';
-  const isSection = key === null || (path === '' && SECTIONS[key] !== undefined);
-  const field = isSection ? '' : `, ${fieldInWords(key)}`;
-  const named = label === null || path === 'basics' ? '' : `, “${label}”`;
-  return `${section}${named}${field}: ${what.startsWith('“') ? what : `it ${what}`}, so it is left out.`;
+  fault: LeftOut['fault'];
+  value?: string;
+}): LeftOut {
+  const { path, label, key, fault, value = '' } = issue;
+  const isWhole = key === null || (path === '' && SECTIONS.has(key));
+  return {
+    id: 'resume.leftOut',
+    section: [tableOf(path), key].find(isSection) ?? 'document',
+    entry: path === 'basics' ? null : label,
+    field: isWhole ? null : (cleanLine(key, 40) ?? ''),
+    fault,
+    value,
+  };
 }
 
-/** `startDate` is "start date", `url` "address". */
-function fieldInWords(key: string): string {
-  if (/^(?:url|website)$/u.test(key)) return 'address';
-  const words = key.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').toLowerCase();
-  return cleanLine(words, 40) ?? 'a field';
+function isSection(name: string | null): name is LeftOut['section'] {
+  return name !== null && SECTIONS.has(name);
 }

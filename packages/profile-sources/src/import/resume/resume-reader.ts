@@ -1,17 +1,18 @@
+import type { Message } from '@tosite/validation/messages/message';
 import type { Tally } from '../../left-out/tally.ts';
 import { isAhead, meansPresent } from '../../linkedin/rows/dates.ts';
 import { cleanLine, cleanName, cleanText } from '../../text/clean-text.ts';
 import { cleanLink } from '../../text/clean-link.ts';
 import { decodeEntities } from '../../text/decode-entities.ts';
 import { plainWords } from '../../text/markup/plain-words.ts';
-import { issueInWords, keyOf, labelOf, tableOf } from './resume-places.ts';
+import { issueMessage, keyOf, labelOf, tableOf } from './resume-places.ts';
 import { readResumeDate } from './resume-dates.ts';
 
 /** What every part of one document is read with. */
 export type ResumeReading = {
   tally: Tally;
-  /** What could not be used, each in a sentence, each once. */
-  issues: Set<string>;
+  /** What could not be used, each once, by its text. */
+  issues: Map<string, Message>;
   /** Days of the document are only the firsts and lasts of months, as other programs write a month. */
   daysAreMonths: boolean;
   /** The document says that its texts have no markup. */
@@ -48,8 +49,8 @@ export type ResumeItem = {
   leave(why: 'unreadable' | 'unsupported' | 'repeated' | 'limit', key?: string, count?: number): null;
   /** Counts and names an entry without its main word, unless it is empty altogether. */
   sayNothing(): void;
-  /** Says in words what is left out of this entry. */
-  tell(sentence: string): void;
+  /** Says what is left out of this entry. */
+  tell(message: Message): void;
   /** It is told as a whole: its fields are not counted one by one. */
   skip(): void;
   /** Counts the fields that nobody asked for, here and below. */
@@ -71,14 +72,14 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
   let isSkipped = false;
   const table = tableOf(path);
   const label = labelOf(value);
-  const tell = (sentence: string) => {
-    if (reading.issues.size < MOST_ISSUES) reading.issues.add(sentence);
+  const tell = (message: Message) => {
+    if (reading.issues.size < MOST_ISSUES) reading.issues.set(JSON.stringify(message), message);
   };
   const count = (key: string, why: Parameters<Tally['add']>[1], times = 1) =>
     reading.tally.add(keyOf(table, key), why, times);
-  const wrong = (key: string, what: string): null => {
+  const wrong = (key: string, fault: Parameters<typeof issueMessage>[0]['fault'], value = ''): null => {
     count(key, 'unreadable');
-    tell(issueInWords({ path, label, key, what }));
+    tell(issueMessage({ path, label, key, fault, value }));
     return null;
   };
   // Own properties only: "constructor" is no field of anybody's curriculum vitae.
@@ -92,7 +93,7 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
     const found = get(key);
     if (isEmpty(found)) return null;
     if (typeof found === 'string') return found;
-    return typeof found === 'number' && Number.isFinite(found) ? String(found) : wrong(key, 'is not a text');
+    return typeof found === 'number' && Number.isFinite(found) ? String(found) : wrong(key, 'text');
   };
   const fitting = (
     keys: readonly string[],
@@ -114,7 +115,7 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
     const found = get(key);
     if (isEmpty(found)) return [];
     if (!Array.isArray(found)) {
-      wrong(key, 'is not a list');
+      wrong(key, 'list');
       return [];
     }
     count(key, 'limit', found.length - MOST_ITEMS);
@@ -123,9 +124,7 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
   const date = (...keys: string[]): string | null => {
     const text = words(keys);
     const read = readResumeDate(text, reading.daysAreMonths);
-    return text !== null && read === null
-      ? wrong(first(keys), `“${cleanLine(text, 60) ?? ''}” is not a date`)
-      : read;
+    return text !== null && read === null ? wrong(first(keys), 'date', cleanLine(text, 60) ?? '') : read;
   };
   const plain = (text: string) => (reading.isPlain ? text : plainWords(text));
   const decoded = (text: string) => (reading.isPlain ? text : decodeEntities(text));
@@ -143,9 +142,7 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
     link(...keys) {
       const text = words(keys);
       const read = cleanLink(text === null ? null : decoded(text));
-      return text !== null && read === null
-        ? wrong(first(keys), `“${cleanLine(text, 60) ?? ''}” is not a web address`)
-        : read;
+      return text !== null && read === null ? wrong(first(keys), 'link', cleanLine(text, 60) ?? '') : read;
     },
     date,
     exactDate: (...keys) => readResumeDate(words(keys), false),
@@ -167,7 +164,7 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
       count(key, 'limit', found.length - MOST_LINES);
       return found.slice(0, MOST_LINES).flatMap((line) => {
         if (typeof line === 'string') return cleanText(plain(line), 5000) ?? [];
-        if (!isEmpty(line)) wrong(key, 'holds something that is not a text');
+        if (!isEmpty(line)) wrong(key, 'textInside');
         return [];
       });
     },
@@ -179,7 +176,7 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
           // "skills": ["Maps"] is what people write by hand.
           if (typeof one === 'string' && NAMES[key] !== undefined)
             return readItem({ [NAMES[key]]: one }, place, reading) ?? [];
-          wrong(key, 'holds something that is not an entry');
+          wrong(key, 'entryInside');
         }
         if (item !== null) below.push(item);
         return item ?? [];
@@ -189,7 +186,7 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
       if (isEmpty(found)) return null;
       const item = readItem(found, path === '' ? key : `${path}.${key}`, reading);
       if (item !== null) below.push(item);
-      return item ?? wrong(key, 'is not an entry');
+      return item ?? wrong(key, 'entry');
     },
     leave(why, key, times = 1) {
       if (key === undefined) reading.tally.add({ table, column: null }, why, times);
@@ -200,7 +197,7 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
       if (Object.values(value).every((field) => isEmpty(field))) return;
       isSkipped = true;
       reading.tally.add({ table, column: null }, 'unreadable');
-      tell(issueInWords({ path, label, key: null, what: 'says nothing that a site could show' }));
+      tell(issueMessage({ path, label, key: null, fault: 'nothingToShow' }));
     },
     tell,
     skip() {

@@ -1,8 +1,9 @@
 import type { LeftOut } from '@tosite/validation/profile/source-report';
+import type { Message } from '@tosite/validation/messages/message';
 import type { ArchiveEntry } from '../archive-entry.ts';
 import type { ImportContext } from '../import-context.ts';
 import { ImportFailure, type ImportResult } from '../import-result.ts';
-import { leftOutInWords } from '../../left-out/left-out-in-words.ts';
+import { leftOutMessages } from '../../left-out/left-out-messages.ts';
 import { readTakeoutTable, type TakeoutTable } from './takeout-tables.ts';
 import { takeoutToProfile } from './takeout-to-profile.ts';
 
@@ -36,25 +37,16 @@ export function importTakeout(tables: readonly TakeoutTable[], context: ImportCo
   const { profile, hidden, unclear, beyond, leftOut } = reading;
   context.onProgress?.({ stage: 'mapping', done: 1, total: 1 });
   const noPlace = leftOut.filter(({ why }) => why === 'unsupported');
-  const warnings = [
-    'Takeout has no views, no pictures and no subscriber count, so they are not shown. Paste the link of your channel to add them.',
-  ];
+  const warnings: Message[] = [{ id: 'source.takeoutHoldsLess' }];
   if (unclear > 0) {
-    warnings.push(
-      `We could not read who may see ${unclear === 1 ? 'one video or playlist' : `${unclear} of the videos and playlists`}, so ${unclear === 1 ? 'it was' : 'they were'} left out. Set your Google account to English and request the Takeout again.`,
-    );
+    warnings.push({ id: 'source.unclearVisibility', count: unclear });
   }
-  if (beyond > 0)
-    warnings.push(`${beyond} videos and playlists are more than a profile holds; the newest are here.`);
+  if (beyond > 0) warnings.push({ id: 'source.videosBeyond', count: beyond });
   if (profile.videos.length === 0 && unclear === 0) {
-    warnings.push(
-      'Your upload has no videos.csv with public videos. Choose “video metadata” when you request it.',
-    );
+    warnings.push({ id: 'source.takeoutNoVideos' });
   }
   if (hidden > 0) {
-    warnings.push(
-      `${hidden} unlisted or private ${hidden === 1 ? 'video or playlist was' : 'videos and playlists were'} left out.`,
-    );
+    warnings.push({ id: 'source.hiddenVideos', count: hidden });
   }
   return {
     profile,
@@ -62,7 +54,7 @@ export function importTakeout(tables: readonly TakeoutTable[], context: ImportCo
       method: 'youtube:takeout',
       fetchedAt: context.now().toISOString(),
       // What is hidden, unclear or too much has a sentence of its own above.
-      warnings: [...warnings, ...leftOutInWords(noPlace)],
+      warnings: [...warnings, ...leftOutMessages(noPlace)],
       leftOut: toReport(leftOut, hidden, beyond),
     },
     pictures: [],
@@ -77,7 +69,5 @@ function toReport(unused: readonly LeftOut[], hidden: number, beyond: number): L
 }
 
 export function noChannel(): ImportFailure {
-  return new ImportFailure(
-    'This Takeout has no channel.csv. Choose “channels” and “video metadata” under YouTube when you request it.',
-  );
+  return new ImportFailure({ id: 'import.takeoutWithoutChannel' });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { useUploads } from '../testing/use-uploads.ts';
+import { warningsOf } from '../../testing/warnings-of.ts';
 
 /* Takeouts in languages of which the words of the header are not all known. */
 
@@ -14,7 +15,7 @@ const CHANNEL = 'UCfxKettleAndCompass0001';
 it('a country is no name', async () => {
   const { profile, report } = await uploads.drop([fault('takeout-ro.zip')]);
   expect(profile).toMatchObject({ name: 'Canalul Meu', location: 'Romania', videos: [] });
-  expect(report.warnings.join()).toContain('no videos.csv with public videos');
+  expect(warningsOf(report).join()).toContain('no videos.csv with public videos');
 });
 
 it.each(['10a-takeout-de.zip', '10b-takeout-es-bom.zip', '10c-takeout-ja.zip'])('%s', async (name) => {
@@ -63,7 +64,7 @@ describe('a header that nobody here can read', () => {
       'x/b.csv': films('Public', 'Zqx', 'Public', 'Public', 'Zqx', 'Public'),
     });
     expect(profile.videos).toHaveLength(4);
-    expect(report.warnings).toContain('2 unlisted or private videos and playlists were left out.');
+    expect(warningsOf(report)).toContain('2 unlisted or private videos and playlists were left out.');
     expect(report.leftOut).toContainEqual({
       table: 'videos and playlists',
       column: null,
@@ -78,7 +79,9 @@ describe('a header that nobody here can read', () => {
       'x/b.csv': films('Zqx', 'Wvy'),
     });
     expect(profile.videos).toEqual([]);
-    expect(report.warnings.join()).toContain('We could not read who may see 2 of the videos and playlists');
+    expect(warningsOf(report).join()).toContain(
+      'We could not read who may see 2 of the videos and playlists',
+    );
     expect(report.leftOut).toContainEqual({ table: 'b.csv', column: null, count: 2, why: 'unreadable' });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../testing/linkedin-files.ts';
 import { useUploads, zipOf } from '../testing/use-uploads.ts';
+import { warningsOf } from '../../testing/warnings-of.ts';
 
 const uploads = useUploads();
 const CHANNEL = 'UCfxKettleAndCompass0001';
@@ -60,7 +61,7 @@ it('the recorded one', async () => {
     { title: 'Tea', count: 1, url: 'https://www.youtube.com/playlist?list=PLfxTea0001' },
   ]);
   expect(report.method).toBe('youtube:takeout');
-  expect(report.warnings).toEqual([
+  expect(warningsOf(report)).toEqual([
     'Takeout has no views, no pictures and no subscriber count, so they are not shown. Paste the link of your channel to add them.',
     expect.stringMatching(
       /^Left out, because a site has no place for it yet: “Video Category” in videos\.csv/u,
@@ -246,7 +247,7 @@ describe('what is not shown', () => {
     });
     expect(JSON.stringify(profile)).not.toContain('Secret');
     expect(profile.videos).toHaveLength(1);
-    expect(report.warnings).toContain('3 unlisted or private videos and playlists were left out.');
+    expect(warningsOf(report)).toContain('3 unlisted or private videos and playlists were left out.');
   });
 
   it('subscriptions, comments and other channels', async () => {
@@ -294,6 +295,6 @@ describe('what is not shown', () => {
   it('a channel without videos says so', async () => {
     const { profile, report } = await uploads.dropZip({ 'channel.csv': channelCsv });
     expect(profile.videos).toEqual([]);
-    expect(report.warnings.join(' ')).toContain('no videos.csv');
+    expect(warningsOf(report).join(' ')).toContain('no videos.csv');
   });
 });

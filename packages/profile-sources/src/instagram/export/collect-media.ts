@@ -1,4 +1,5 @@
 import type { Picture } from '@tosite/validation/profile/profile';
+import type { Message } from '@tosite/validation/messages/message';
 import type { ArchiveEntry } from '../../import/archive-entry.ts';
 import type { ImportedPicture } from '../../import/import-result.ts';
 import { mediaKindOf, type MediaFiles } from './media-files.ts';
@@ -30,7 +31,7 @@ export type MediaCollector = {
 
 export function createMediaCollector(files: MediaFiles, importId: string): MediaCollector {
   const taken = new Map<string, ImportedPicture>();
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Message>();
   let videos = 0;
 
   function take(entry: ArchiveEntry, limit: number): string {
@@ -46,27 +47,27 @@ export function createMediaCollector(files: MediaFiles, importId: string): Media
   ): { kind: 'picture' | 'video'; address: string | null } | null {
     const kind = mediaKindOf(uri);
     const entry = files.find(uri);
-    const refuse = (reason: string) => {
+    const refuse = (reason: Message) => {
       refused.set(uri.slice(0, 300), reason);
       return null;
     };
-    if (kind === null) return refuse('This kind of file cannot be shown.');
-    if (wanted === 'picture' && kind !== 'picture') return refuse('This file is not a picture.');
-    if (entry === null) return refuse('This file is missing from the download.');
-    if (entry.size === 0) return refuse('This file is empty.');
+    if (kind === null) return refuse({ id: 'import.kindNotShown' });
+    if (wanted === 'picture' && kind !== 'picture') return refuse({ id: 'import.notAPicture' });
+    if (entry === null) return refuse({ id: 'import.fileMissing' });
+    if (entry.size === 0) return refuse({ id: 'import.fileEmpty' });
     if (entry.path.length + importId.length + 8 > LONGEST_ADDRESS)
-      return refuse('The name of this file is too long.');
+      return refuse({ id: 'import.nameTooLong' });
     if (kind === 'picture') {
-      if (entry.size > LARGEST_PICTURE) return refuse('This picture is larger than 30 MB.');
+      if (entry.size > LARGEST_PICTURE) return refuse({ id: 'import.pictureTooLarge' });
       return { kind, address: take(entry, LARGEST_PICTURE) };
     }
     if (entry.size > LARGEST_VIDEO) {
-      refuse('This video is larger than 50 MB.');
+      refuse({ id: 'import.videoTooLarge' });
       return { kind, address: null };
     }
     const known = taken.has(`import:${importId}/${entry.path}`);
     if (!known && videos >= MOST_VIDEOS) {
-      refuse(`Only the first ${MOST_VIDEOS} videos are copied.`);
+      refuse({ id: 'import.mostVideos', most: MOST_VIDEOS });
       return { kind, address: null };
     }
     if (!known) videos += 1;

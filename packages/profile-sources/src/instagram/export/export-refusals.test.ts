@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '@tosite/validation/messages/in-english';
 import type { ArchiveEntry } from '../../import/archive-entry.ts';
 import { entryOfSize, madeEntries } from '../testing/made-export.ts';
 import { captionsOf, JPG, madePost, openDownloads, readExport, refusalOf } from '../testing/read-export.ts';
@@ -46,7 +47,7 @@ describe('what cannot be used', () => {
     expect(result.profile.media).toHaveLength(240);
     const entries = result.unusable.filter(({ name }) => name.startsWith('content/posts_1.json#'));
     expect(entries).toHaveLength(16);
-    expect(result.unusable.every(({ reason }) => /^[A-Z].*\.$/u.test(reason))).toBe(true);
+    expect(result.unusable.every(({ reason }) => /^[A-Z].*\.$/u.test(inEnglish(reason)))).toBe(true);
     expect(JSON.stringify(result)).not.toMatch(/undefined|\[object|NaN/u);
   });
 
@@ -86,7 +87,7 @@ describe('what cannot be used', () => {
     expect(result.unusable).toHaveLength(6);
     expect(result.unusable[0]).toEqual({
       name: 'media/reels/202601/r_18000000000000000.mp4',
-      reason: 'This video is larger than 50 MB.',
+      reason: { id: 'import.videoTooLarge' },
     });
   });
 

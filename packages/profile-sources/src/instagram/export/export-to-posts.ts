@@ -29,7 +29,7 @@ export function exportToPosts(raw: readonly RawPost[], media: MediaCollector): P
     const { pictures, video, isFilm, unused } = media.collect(post.uris, post.texts);
     result.unused.push(...unused);
     if (pictures.length === 0 && video === null && post.caption === null && !isFilm) {
-      result.bad.push({ name: path, reason: 'None of its files is in the download, and it has no caption.' });
+      result.bad.push({ name: path, reason: { id: 'import.noFilesNoCaption' } });
       continue;
     }
     const plain = idOf(post);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportedJson, madeEntries } from '../testing/made-export.ts';
 import { captionsOf, JPG, madePost, readExport } from '../testing/read-export.ts';
+import { warningsOf } from '../../testing/warnings-of.ts';
 
 describe('what other years, tools and languages make of it', () => {
   const photo = { 'media/posts/202601/a_18000000000000001.jpg': JPG };
@@ -203,7 +204,7 @@ describe('what other years, tools and languages make of it', () => {
     });
     expect(profile.handle).toBe(handle);
     expect(profile.url).toBe(handle === '' ? '' : `https://www.instagram.com/${handle}/`);
-    expect(report.warnings.join().includes('does not say whose it is')).toBe(handle === '');
+    expect(warningsOf(report).join().includes('does not say whose it is')).toBe(handle === '');
     expect(profile.name).toBe(handle === '' ? 'Untitled' : handle);
   });
 });

@@ -14,36 +14,27 @@ export function noPosts(
   const isHtml = entries.some(({ path }) => /\.html?$/iu.test(path));
   const postFiles = [...files.posts, ...files.reels, ...files.igtv, ...files.legacyMedia];
   if (files.htmlPosts.length > 0 || (isHtml && postFiles.length === 0 && !hasJson(entries))) {
-    return new ImportFailure('This is the HTML version. Request the download again and choose JSON.', {
-      next,
-    });
+    return new ImportFailure(
+      { id: 'import.htmlVersion' },
+      {
+        next,
+      },
+    );
   }
   const [damaged] = postFiles.filter(({ path }) => bad.some(({ name }) => name === path));
   if (damaged !== undefined) {
-    return new ImportFailure(
-      `${baseName(damaged.path)} in this download is damaged. Download it again from Instagram, and choose JSON.`,
-      { next },
-    );
+    return new ImportFailure({ id: 'import.postsDamaged', file: baseName(damaged.path) }, { next });
   }
   const [empty] = postFiles;
   if (empty !== undefined) {
-    return new ImportFailure(
-      `${baseName(empty.path)} in this download holds no posts. Choose all time when you request it.`,
-      { next },
-    );
+    return new ImportFailure({ id: 'import.postsEmpty', file: baseName(empty.path) }, { next });
   }
   if (mediaCount > 0) {
-    return new ImportFailure(
-      'This part of your download has pictures, but no posts_1.json. Upload all its parts together.',
-      { next },
-    );
+    return new ImportFailure({ id: 'import.partWithoutPosts' }, { next });
   }
   const found = entries.find(({ path }) => path.toLowerCase().endsWith('.json')) ?? entries[0];
-  const what = found === undefined ? 'nothing' : `only files like ${baseName(found.path).slice(0, 80)}`;
-  return new ImportFailure(
-    `This ZIP has no posts_1.json; we found ${what}. Choose Posts, and JSON as the format, when you request it.`,
-    { next },
-  );
+  const like = found === undefined ? null : baseName(found.path).slice(0, 80);
+  return new ImportFailure({ id: 'import.noPostsFile', like }, { next });
 }
 
 function hasJson(entries: readonly ArchiveEntry[]): boolean {

@@ -1,3 +1,4 @@
+import type { Message } from '@tosite/validation/messages/message';
 import { readMoment } from '../read-moment.ts';
 import { asList, asObject, asObjects, asText, entriesOf, type JsonObject } from './export-json.ts';
 
@@ -21,7 +22,7 @@ export type RawPost = {
 export type UnusedOfPost = 'coordinates' | 'camera' | 'subtitles';
 
 /** What could not be read as a post. */
-export type BadPost = { name: string; reason: string };
+export type BadPost = { name: string; reason: Message };
 
 export type RawPosts = { posts: RawPost[]; bad: BadPost[] };
 
@@ -61,14 +62,13 @@ export function readRawPosts(json: unknown, kind: RawPost['kind'], name: string)
   if (items.length > MOST_ITEMS) {
     result.bad.push({
       name,
-      reason: `This file has more than ${MOST_ITEMS} entries; the rest was not read.`,
+      reason: { id: 'import.mostEntries', most: MOST_ITEMS },
     });
   }
   items.slice(0, MOST_ITEMS).forEach((item, index) => {
     const path = `${name}#${index}`;
     const post = readPost(asObject(item), kind, path);
-    if (post === null)
-      result.bad.push({ name: path, reason: 'This entry holds neither a picture nor a caption.' });
+    if (post === null) result.bad.push({ name: path, reason: { id: 'import.nothingInEntry' } });
     else result.posts.push(post);
   });
   return result;
@@ -201,7 +201,7 @@ export function readLegacyMedia(json: unknown, name: string): RawPosts {
         const object = asObject(item);
         const uri = asText(object?.['path']) ?? asText(object?.['uri']);
         if (object === null || uri === null) {
-          result.bad.push({ name: path, reason: 'This entry names no file.' });
+          result.bad.push({ name: path, reason: { id: 'import.namesNoFile' } });
           return;
         }
         const caption = asText(object['caption']);

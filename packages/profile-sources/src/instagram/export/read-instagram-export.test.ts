@@ -12,6 +12,7 @@ import {
   SAFFRON,
 } from '../testing/read-export.ts';
 import { readInstagramExport } from './read-instagram-export.ts';
+import { warningsOf } from '../../testing/warnings-of.ts';
 
 describe('the download of 2024 and later', () => {
   it('becomes a profile with every post in its order, and its words repaired', async () => {
@@ -69,15 +70,15 @@ describe('the download of 2024 and later', () => {
     expect(report).toMatchObject({
       method: 'instagram:export',
       fetchedAt: '2026-11-20T09:30:00.000Z',
-      warnings: [
-        '1 file or entry of your download could not be used.',
-        'Left out, because a site has no place for it yet: “camera” in posts (10 times).',
-      ],
     });
+    expect(warningsOf(report)).toEqual([
+      '1 file or entry of your download could not be used.',
+      'Left out, because a site has no place for it yet: “camera” in posts (10 times).',
+    ]);
     expect(result.unusable).toEqual([
       {
         name: 'media/posts/202403/441000009_9_n_18000000000000009.jpg',
-        reason: 'This file is missing from the download.',
+        reason: { id: 'import.fileMissing' },
       },
     ]);
   });

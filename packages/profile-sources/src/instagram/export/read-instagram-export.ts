@@ -1,6 +1,7 @@
+import type { Message } from '@tosite/validation/messages/message';
 import type { ArchiveEntry } from '../../import/archive-entry.ts';
 import { ImportFailure, type ImportResult, type OnProgress } from '../../import/import-result.ts';
-import { leftOutInWords } from '../../left-out/left-out-in-words.ts';
+import { leftOutMessages } from '../../left-out/left-out-messages.ts';
 import type { AccountFacts } from '../instagram-post.ts';
 import { instagramToProfile } from '../instagram-to-profile.ts';
 import { createMediaCollector } from './collect-media.ts';
@@ -78,7 +79,7 @@ export async function readInstagramExport(
       warnings: [
         ...toWarnings(unusable.length, beyond, account),
         // What is unreadable or too much has a sentence of its own.
-        ...leftOutInWords(leftOut.filter(({ why }) => why === 'unsupported' || why === 'repeated')),
+        ...leftOutMessages(leftOut.filter(({ why }) => why === 'unsupported' || why === 'repeated')),
       ],
       leftOut,
     },
@@ -108,7 +109,7 @@ function createReader({ signal, onProgress }: InstagramExportOptions): Reader {
       onProgress?.({ stage: 'reading', done: read, total: null });
       bytes += entry.size;
       if (read > MOST_FILES || bytes > MOST_JSON_BYTES) {
-        bad.push({ name: entry.path, reason: 'This download has too many files; this one was not read.' });
+        bad.push({ name: entry.path, reason: { id: 'import.tooManyFiles' } });
         return null;
       }
       try {
@@ -116,8 +117,7 @@ function createReader({ signal, onProgress }: InstagramExportOptions): Reader {
       } catch (error) {
         signal?.throwIfAborted();
         if (!(error instanceof ImportFailure) && !(error instanceof SyntaxError)) throw error;
-        const reason =
-          error instanceof ImportFailure ? error.message : 'This file is damaged: it is not JSON.';
+        const reason: Message = error instanceof ImportFailure ? error.reason : { id: 'import.notJson' };
         bad.push({ name: entry.path, reason });
         return null;
       }
@@ -197,24 +197,16 @@ function toAccount(
   };
 }
 
-function toWarnings(unusable: number, beyond: number, { username, name }: AccountFacts): string[] {
-  const warnings: string[] = [];
+function toWarnings(unusable: number, beyond: number, { username, name }: AccountFacts): Message[] {
+  const warnings: Message[] = [];
   if (username === '') {
-    warnings.push(
-      name === NO_NAME
-        ? 'This download does not say whose it is. Write your name in the editor, and paste the link of your profile to add it.'
-        : 'This download does not name your account, so there is no link to it. Paste the link of your profile to add it.',
-    );
+    warnings.push(name === NO_NAME ? { id: 'source.ownerUnknown' } : { id: 'source.accountUnknown' });
   }
   if (unusable > 0) {
-    warnings.push(
-      `${unusable} ${unusable === 1 ? 'file or entry' : 'files or entries'} of your download could not be used.`,
-    );
+    warnings.push({ id: 'source.unusableEntries', count: unusable });
   }
   if (beyond > 0) {
-    warnings.push(
-      `A profile holds ${MOST_POSTS} posts: ${beyond} more ${beyond === 1 ? 'is' : 'are'} not taken.`,
-    );
+    warnings.push({ id: 'source.postsBeyond', most: MOST_POSTS, beyond });
   }
   return warnings;
 }

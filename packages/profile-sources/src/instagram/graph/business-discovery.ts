@@ -100,9 +100,7 @@ export function createBusinessDiscovery(options: {
             leftOut: graphLeftOut(found, media, shown),
             ...(shown < total
               ? {
-                  warnings: [
-                    `Instagram gave us ${shown} of ${total} posts. Connect your account or upload your data to add the rest.`,
-                  ],
+                  warnings: [{ id: 'source.somePosts' as const, shown, total }],
                   next: ['connect', 'import'],
                 }
               : { warnings: [] }),

@@ -10,6 +10,7 @@ import {
   type RecordedInstagram,
 } from '../testing/recorded-instagram.ts';
 import type { ConnectedProfile } from './instagram-account.ts';
+import { warningsOf } from '../../testing/warnings-of.ts';
 
 const start = useRecordedInstagram();
 const HOUR = 60 * 60_000;
@@ -207,7 +208,7 @@ describe('a connected account', () => {
     const { result, partial } = await connect(instagram, 'IGAAFXgoodtoken0001');
     expect(result.profile.media).toHaveLength(25);
     expect(partial).toBe(true);
-    expect(result.report.warnings).toEqual(['Instagram gave us the 25 newest posts this time.']);
+    expect(warningsOf(result.report)).toEqual(['Instagram gave us the 25 newest posts this time.']);
   });
 
   it('ends when Instagram sends the same page again and again', async () => {
@@ -259,10 +260,10 @@ describe('what goes wrong with a connection', () => {
     ['IGAAFXpwchanged', 'password_changed'],
     ['IGAAFXremoved', 'app_removed'],
     ['garbage', 'invalid'],
-  ])('%s: connect again (%s)', async (token, reason) => {
+  ])('%s: connect again (%s)', async (token, lost) => {
     const failure = await failureOf(connect(await start(), token));
     expect(failure).toMatchObject({
-      reason,
+      lost,
       message: 'Your Instagram connection has expired. Please connect again.',
       next: ['connect', 'import'],
     });
@@ -273,7 +274,7 @@ describe('what goes wrong with a connection', () => {
     const failure = await failureOf(connect(instagram, 'IGAAFXratelimited'));
     expect(failure).toMatchObject({
       code: 'platform_rate_limited',
-      message: 'Instagram is limiting requests right now. Try again at 09:31 UTC.',
+      message: 'Instagram is asking us to slow down. Try again at 09:31 UTC.',
     });
     // The whole app's limit: nobody else asks until the pause is over.
     await failureOf(connect(instagram, 'IGAAFXgoodtoken0001'));

@@ -202,7 +202,7 @@ export function createInstagramAccount(options: {
               method: 'instagram:graph',
               fetchedAt: new Date(clock.now()).toISOString(),
               leftOut: graphLeftOut(me, media, posts.length),
-              warnings: complete ? [] : [`Instagram gave us the ${posts.length} newest posts this time.`],
+              warnings: complete ? [] : [{ id: 'source.onlyNewestPosts' as const, count: posts.length }],
             },
           },
         };

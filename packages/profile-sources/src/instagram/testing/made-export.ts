@@ -32,7 +32,7 @@ export function madeEntries(files: Readonly<Record<string, unknown>>): ArchiveEn
       path,
       size: bytes.length,
       async bytes(limit) {
-        if (bytes.length > limit) throw new ImportFailure('too large');
+        if (bytes.length > limit) throw new ImportFailure({ id: 'import.fileEmpty' });
         return bytes;
       },
       async open() {

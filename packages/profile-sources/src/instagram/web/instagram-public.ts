@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Message } from '@tosite/validation/messages/message';
 import { bareHost, type HostRule } from '../../outbound/host-rule.ts';
 import { createLimiter } from '../../outbound/limiter.ts';
 import type { Outbound, OutboundAnswer } from '../../outbound/outbound.ts';
@@ -124,13 +125,11 @@ export function createInstagramPublic(options: {
     if (user.is_private) throw privateAccount();
     const posts = webToPosts(user, pictureOk);
     const total = user.edge_owner_to_timeline_media?.count ?? posts.length;
-    const warnings =
+    const warnings: Message[] =
       total === 0
-        ? ['This account has no posts yet.']
+        ? [{ id: 'source.noPosts' }]
         : posts.length < total
-          ? [
-              `Instagram shows us ${posts.length === 0 ? 'none' : `the ${posts.length} newest`} of ${total} posts. Connect your account or upload your data to add the rest.`,
-            ]
+          ? [{ id: 'source.newestPosts', shown: posts.length, total }]
           : [];
     const profile = instagramToProfile(webToAccount(user, pictureOk), posts, 'instagram:public');
     const left = webLeftOut(user, profile.media.length);
@@ -140,9 +139,7 @@ export function createInstagramPublic(options: {
   function fromPage(user: PageUser): ProfileReading {
     if (user.is_private) throw privateAccount();
     const profile = instagramToProfile(pageToAccount(user, pictureOk), [], 'instagram:page');
-    const warnings = [
-      'Instagram hides the posts from us. Connect your account or upload your Instagram data (JSON) to add them.',
-    ];
+    const warnings: Message[] = [{ id: 'source.instagramHidesPosts' }];
     return reading(profile, { method: 'instagram:page', warnings, leftOut: pageLeftOut(user) }, true);
   }
 

@@ -14,3 +14,10 @@ export function pluralsOf(language: string): (forms: Forms, written: string, n: 
     return form.replace('#', () => written).trim();
   };
 }
+
+/** The same for whole numbers, written as the language writes them. */
+export function countsOf(language: string): (n: number, forms: Forms) => string {
+  const choose = pluralsOf(language);
+  const numbers = new Intl.NumberFormat(language);
+  return (n, forms) => choose(forms, numbers.format(n), n);
+}

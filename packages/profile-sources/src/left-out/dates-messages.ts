@@ -1,26 +1,22 @@
+import type { Message } from '@tosite/validation/messages/message';
 import type { Profile } from '@tosite/validation/profile/profile';
+import { clip } from '../text/clean-text.ts';
 
 const LISTS = ['experience', 'education', 'volunteering', 'projects', 'organisations'] as const;
 const MOST_NAMED = 3;
+const LONGEST_NAME = 120;
 
 /** What ends before it begins is kept as the source says it; who wrote it is asked to look again. */
-export function datesInWords(profile: Profile): string[] {
+export function datesMessages(profile: Profile): Message[] {
   const backwards = LISTS.flatMap((list) =>
-    profile[list].flatMap((item): string[] => {
+    profile[list].flatMap((item) => {
       const [start, end = null] = [item.start, item.end];
       if (start === null || end === null || end >= start.slice(0, end.length)) return [];
-      return [`“${nameOf(item)}” (${start} – ${end})`];
+      return [{ name: clip(nameOf(item), LONGEST_NAME), start, end }];
     }),
   );
   if (backwards.length === 0) return [];
-  const more = backwards.length - MOST_NAMED;
-  const named = backwards.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  return [
-    `${backwards.length === 1 ? 'One entry ends' : `${backwards.length} entries end`} before ${backwards.length === 1 ? 'it begins' : 'they begin'}: ${named}. Correct the dates on your site.`.slice(
-      0,
-      500,
-    ),
-  ];
+  return [{ id: 'source.backwards', count: backwards.length, named: backwards.slice(0, MOST_NAMED) }];
 }
 
 function nameOf(item: Profile[(typeof LISTS)[number]][number]): string {

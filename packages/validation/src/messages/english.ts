@@ -1,0 +1,30 @@
+import { accountMessages } from './en/account.ts';
+import { formMessages } from './en/form.ts';
+import { importMessages } from './en/import.ts';
+import { limitMessages } from './en/limit.ts';
+import { platformMessages } from './en/platform.ts';
+import { resumeMessages } from './en/resume.ts';
+import { serviceMessages } from './en/service.ts';
+import { sourceMessages } from './en/source.ts';
+import { stepsMessages } from './en/steps.ts';
+import { syncMessages } from './en/sync.ts';
+import { uploadMessages } from './en/upload.ts';
+import { websiteMessages } from './en/website.ts';
+
+/** Every sentence of the server and of shared code, in English. A new one is added here and in every other language. */
+export const english = {
+  /** What was said before messages were values: nobody knows more of it than its words. */
+  text: ({ text }: { text: string }) => text,
+  ...accountMessages,
+  ...formMessages,
+  ...importMessages,
+  ...limitMessages,
+  ...platformMessages,
+  ...resumeMessages,
+  ...serviceMessages,
+  ...sourceMessages,
+  ...stepsMessages,
+  ...syncMessages,
+  ...uploadMessages,
+  ...websiteMessages,
+} as const;

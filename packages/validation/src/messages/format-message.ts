@@ -1,0 +1,20 @@
+import type { CatalogShape } from './catalog-shape.ts';
+import type { Catalog } from './message.ts';
+import type { Format, MessageValue } from './message-value.ts';
+
+/**
+ * The sentence of a message in the language of a catalogue; null: the catalogue does not know it, or its facts are not
+ * those that the sentence needs, as of a newer or an older server.
+ */
+export function formatMessage(catalog: CatalogShape<Catalog>, message: MessageValue): string | null {
+  if (!Object.hasOwn(catalog, message.id)) return null;
+  const entry = catalog[message.id as keyof Catalog];
+  if (typeof entry === 'string') return entry;
+  const say: Format = (inner) => formatMessage(catalog, inner) ?? '';
+  try {
+    // The facts of this very entry, as far as the type of its id says: what came from elsewhere may throw.
+    return (entry as (facts: unknown, say: Format) => string)(message, say);
+  } catch {
+    return null;
+  }
+}

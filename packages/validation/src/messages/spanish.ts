@@ -1,0 +1,31 @@
+import type { CatalogShape } from './catalog-shape.ts';
+import { accountMessages } from './es/account.ts';
+import { formMessages } from './es/form.ts';
+import { importMessages } from './es/import.ts';
+import { limitMessages } from './es/limit.ts';
+import { platformMessages } from './es/platform.ts';
+import { resumeMessages } from './es/resume.ts';
+import { serviceMessages } from './es/service.ts';
+import { sourceMessages } from './es/source.ts';
+import { stepsMessages } from './es/steps.ts';
+import { syncMessages } from './es/sync.ts';
+import { uploadMessages } from './es/upload.ts';
+import { websiteMessages } from './es/website.ts';
+import type { Catalog } from './message.ts';
+
+/** Every sentence of the server and of shared code, in Spanish. */
+export const spanish: CatalogShape<Catalog> = {
+  text: ({ text }) => text,
+  ...accountMessages,
+  ...formMessages,
+  ...importMessages,
+  ...limitMessages,
+  ...platformMessages,
+  ...resumeMessages,
+  ...serviceMessages,
+  ...sourceMessages,
+  ...stepsMessages,
+  ...syncMessages,
+  ...uploadMessages,
+  ...websiteMessages,
+};
