@@ -112,6 +112,7 @@ const MATRIX: AuthorizationMatrix = {
   editAccount: { input: () => ({ body: { name: 'Ann Owner' } }), expect: signedIn(200) },
   setPicture: { input: () => ({ call: formOf('me.png', 'no picture') }), expect: signedIn(415) },
   removePicture: { input: () => ({}), expect: signedIn(200) },
+  setLanguage: { input: () => ({ body: { language: 'es' } }), expect: signedIn(200) },
   changePassword: {
     input: () => ({ body: { currentPassword: 'guessed', newPassword: 'quite another one 77' } }),
     expect: signedIn(400),

@@ -33,6 +33,21 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect(told.filter((id) => id === owner.userId)).toHaveLength(1);
   });
 
+  it('come in the language of the account, from the day it is opened and after it is changed', async () => {
+    const person = { email: 'ana@example.com', password: PASSWORD, name: 'Ana', language: 'es' };
+    const opened = await api.post('/api/auth/email/signup', person);
+    expect(opened.body.user).toMatchObject({ language: 'es' });
+    await api.mailedToken('verify', person.email);
+    const subjects = () => api.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+    expect(subjects()).toEqual(['Confirma tu correo electrónico']);
+    const token = String(opened.body['accessToken']);
+    const changed = await api.call('PUT', '/api/account/language', { token, body: { language: 'en' } });
+    expect(changed.body.user).toMatchObject({ language: 'en' });
+    await forgot(person.email);
+    await api.mailedToken('reset', person.email);
+    expect(subjects()).toEqual(['Confirma tu correo electrónico', 'Choose a new password']);
+  });
+
   once('are not used up by scanners, which send GET and HEAD', async () => {
     const owner = await api.signUp('scanner@example.com');
     const token = await api.mailedToken('verify', owner.email);

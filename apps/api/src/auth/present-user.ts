@@ -1,4 +1,5 @@
 import type { User } from '@tosite/validation/account/user';
+import { isLanguage } from '@tosite/validation/account/language';
 import type { Env } from '../env.ts';
 import type { UserRow } from './user-store.ts';
 
@@ -10,6 +11,7 @@ export function presentUser(env: Pick<Env, 'previewOrigin'>, row: UserRow): User
     email: row.email,
     // Stored as a path of the host that shows pictures and has no cookies.
     profile_picture: row.profile_picture === null ? null : `${env.previewOrigin}${row.profile_picture}`,
+    language: row.language !== null && isLanguage(row.language) ? row.language : null,
     emailVerified: row.email_verified_at !== null,
     createdAt: new Date(row.created_at).toISOString(),
   };

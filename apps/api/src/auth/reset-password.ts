@@ -42,7 +42,7 @@ export function mailResetLink(core: Core): (job: Job<'mail-reset-link'>) => Prom
         emailNormalized,
         now: clock.now(),
       });
-      await mails.send(trx, user.id, resetMail(env, user.email, token));
+      await mails.send(trx, user.id, resetMail(env, user, token));
     });
   };
 }
@@ -74,7 +74,7 @@ export async function resetPassword(
     // Who can open the mail owns the address.
     if (await userStore.markVerified(trx, user.id, owner.emailNormalized, now))
       await parts.verified(trx, user);
-    await mails.send(trx, user.id, passwordChangedMail(env, user.email));
+    await mails.send(trx, user.id, passwordChangedMail(env, user));
   });
   sessions.forget(user.id);
   return sentence({ id: 'account.passwordReset' });

@@ -7,6 +7,7 @@ export type RefreshTokenRow = Selectable<RefreshTokensTable>;
 export type LiveSession = {
   user_id: string;
   email: string;
+  language: string | null;
   name: string;
   email_verified_at: number | null;
   ended_at: number | null;
@@ -28,6 +29,7 @@ export const sessionStore = {
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select([
         'users.email',
+        'users.language',
         'users.name',
         'users.email_verified_at',
         'sessions.user_id',

@@ -76,6 +76,7 @@ export function createSessions(core: Core): Sessions {
           id: row.user_id,
           sessionId: claims.sessionId,
           email: row.email,
+          language: row.language,
           name: row.name,
           emailVerified: row.email_verified_at !== null,
           readAt: now,

@@ -2,6 +2,7 @@ import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoin
 import type { signup } from '@tosite/api-client/endpoints/auth';
 import { normalizeEmail } from '@tosite/validation/account/account-fields';
 import type { Message } from '@tosite/validation/messages/message';
+import type { Language } from '@tosite/validation/account/language';
 import { isUniqueViolation } from '../database/database-errors.ts';
 import type { Executor } from '../database/database.ts';
 import { ApiFailure } from '../http/api-failure.ts';
@@ -21,7 +22,7 @@ type SignedIn = EndpointAnswer<typeof signup>;
 /** Opens an account, signs in on this device and mails the link that confirms the address: all of it or nothing. */
 export async function signUp(
   parts: AuthParts,
-  input: { email: string; password: string; name: string },
+  input: { email: string; password: string; name: string; language?: Language | undefined },
   facts: RequestFacts,
   /** Runs in the same transaction, before it commits. */
   beforeCommit: (trx: Executor, answer: SignedIn) => Promise<void>,
@@ -42,7 +43,7 @@ export async function signUp(
 
 async function openAccount(
   parts: AuthParts,
-  input: { email: string; password: string; name: string },
+  input: { email: string; password: string; name: string; language?: Language | undefined },
   facts: RequestFacts,
   beforeCommit: (trx: Executor, answer: SignedIn) => Promise<void>,
 ): Promise<SignedIn> {
@@ -65,6 +66,7 @@ async function openAccount(
         name: input.name,
         password_hash: passwordHash,
         profile_picture: null,
+        language: input.language ?? null,
         email_verified_at: null,
         current_website_id: null,
         created_at: now,
@@ -79,7 +81,7 @@ async function openAccount(
           emailNormalized,
           now,
         });
-        await mails.send(trx, user.id, verifyMail(env, user.email, token));
+        await mails.send(trx, user.id, verifyMail(env, user, token));
       }
       const answer = { ...pair, user: presentUser(env, user) };
       await beforeCommit(trx, answer);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Language } from '@tosite/validation/account/language';
 import type { Executor } from '../database/database.ts';
 import type { UsersTable } from '../database/schema.ts';
 
@@ -29,6 +30,10 @@ export const userStore = {
   },
   async setName(executor: Executor, id: string, name: string, now: number): Promise<void> {
     await executor.updateTable('users').set({ name, updated_at: now }).where('id', '=', id).execute();
+  },
+  /** The language of the account's mails. */
+  async setLanguage(executor: Executor, id: string, language: Language, now: number): Promise<void> {
+    await executor.updateTable('users').set({ language, updated_at: now }).where('id', '=', id).execute();
   },
   /** `path`: where the picture is on the host that shows pictures; null: there is none. */
   async setPicture(executor: Executor, id: string, path: string | null, now: number): Promise<void> {

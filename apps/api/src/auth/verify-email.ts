@@ -52,7 +52,7 @@ export async function resendVerification(
         emailNormalized: row.email_normalized,
         now: clock.now(),
       });
-      await mails.send(trx, row.id, verifyMail(env, row.email, token));
+      await mails.send(trx, row.id, verifyMail(env, row, token));
     });
   }
   return sentence({ id: 'account.verifyMailSent' });

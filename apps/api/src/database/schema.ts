@@ -16,6 +16,8 @@ export type UsersTable = {
   profile_picture: string | null;
   email_verified_at: Millis | null;
   current_website_id: string | null;
+  /** Of its mails; null: nobody knows, so English. */
+  language: string | null;
   created_at: Millis;
   updated_at: Millis;
 };

@@ -26,7 +26,11 @@ describe('an error of a part below', () => {
     const text = await response.text();
     expect([response.status, JSON.parse(text)]).toEqual([
       status,
-      { error: code, message: expect.stringMatching(/^[A-Z].*\.$/u) },
+      {
+        error: code,
+        message: expect.stringMatching(/^[A-Z].*\.$/u),
+        reason: { id: expect.stringMatching(/^service\./u) },
+      },
     ]);
     expect(text).not.toContain('SECRET');
     expect(response.headers.has('retry-after')).toBe(status === 503 || status === 429);

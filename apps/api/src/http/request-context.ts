@@ -7,6 +7,8 @@ export type AuthenticatedUser = {
   sessionId: string;
   email: string;
   name: string;
+  /** Of mails to them; null: nobody knows. */
+  language: string | null;
   emailVerified: boolean;
 };
 

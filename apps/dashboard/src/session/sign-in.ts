@@ -7,6 +7,8 @@ import { api } from './api.ts';
 import { useAuthStore } from './auth-store.ts';
 import { clearEverything } from './clear-state.ts';
 import { forgetEndedSession } from './start-session.ts';
+import { tellLanguage } from './tell-language.ts';
+import { language } from '../words/this-language.ts';
 
 /** null: signed in. Else the second step is still to come. */
 export async function signIn(body: EndpointInput<typeof login>['body']): Promise<SecondStep | null> {
@@ -26,7 +28,8 @@ export async function finishSignIn(
 }
 
 export async function signUp(body: EndpointInput<typeof signup>['body']): Promise<void> {
-  keep(await api.call(signup, { body }));
+  // Mails are in English where nobody says otherwise.
+  keep(await api.call(signup, { body: language === 'en' ? body : { ...body, language } }));
 }
 
 /** With what a provider sent back; answers where the person was going, or the second step that is still to come. */
@@ -45,6 +48,7 @@ function keep({ accessToken, refreshToken, user }: EndpointAnswer<typeof signup>
   const auth = useAuthStore.getState();
   auth.setCredentials({ accessToken, refreshToken });
   auth.setUser(user);
+  void tellLanguage(user);
   openDrafts();
   forgetEndedSession();
 }

@@ -1,9 +1,13 @@
-export type Language = 'en' | 'es';
+import type { Language } from '@tosite/validation/account/language';
+
+export type { Language };
 
 /** Every language of the dashboard, by its own name. */
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 const KEY = 'language';
+/** Set from the choice until the account knows of it. */
+const UNTOLD = 'language-untold';
 
 /** What the person chose here; else the first language of theirs that the dashboard has; else English. */
 export function chosenLanguage(): Language {
@@ -20,6 +24,7 @@ export function chosenLanguage(): Language {
 export function chooseLanguage(language: Language): void {
   try {
     window.localStorage.setItem(KEY, language);
+    window.localStorage.setItem(UNTOLD, language);
   } catch {
     // The page can be read without it.
   }
@@ -35,4 +40,21 @@ function readStored(): string {
 
 function isLanguage(name: string): name is Language {
   return Object.hasOwn(LANGUAGES, name);
+}
+
+/** Whether the language was chosen here and the account was not told yet. */
+export function isUntold(): boolean {
+  try {
+    return window.localStorage.getItem(UNTOLD) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function languageIsTold(): void {
+  try {
+    window.localStorage.removeItem(UNTOLD);
+  } catch {
+    // Then there was nothing to remove.
+  }
 }

@@ -7,6 +7,7 @@ import {
 } from '@tosite/validation/account/account-fields';
 import { UserSchema } from '@tosite/validation/account/user';
 import { InstantSchema } from '@tosite/validation/profile/profile';
+import { LanguageSchema } from '@tosite/validation/account/language';
 import { defineEndpoint, FileSchema } from './define-endpoint.ts';
 import { SignInProviderSchema } from './oauth.ts';
 import { SentenceSchema } from './sentence.ts';
@@ -63,6 +64,16 @@ export const editAccount = defineEndpoint({
   access: 'user',
   summary: 'Change the name',
   input: { body: v.strictObject({ name: PersonNameSchema }) },
+  output: UserAnswerSchema,
+  status: 200,
+});
+
+export const setLanguage = defineEndpoint({
+  method: 'PUT',
+  path: '/api/account/language',
+  access: 'user',
+  summary: 'Choose the language of the e-mails to this account',
+  input: { body: v.strictObject({ language: LanguageSchema }) },
   output: UserAnswerSchema,
   status: 200,
 });

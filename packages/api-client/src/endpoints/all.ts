@@ -34,6 +34,7 @@ export const ENDPOINTS = {
   editAccount: account.editAccount,
   setPicture: account.setPicture,
   removePicture: account.removePicture,
+  setLanguage: account.setLanguage,
   changePassword: account.changePassword,
   changeEmail: account.changeEmail,
   cancelEmailChange: account.cancelEmailChange,

@@ -8,6 +8,7 @@ import {
 import { SecondStepCodeSchema } from '@tosite/validation/account/second-step';
 import { UserSchema } from '@tosite/validation/account/user';
 import { InstantSchema } from '@tosite/validation/profile/profile';
+import { LanguageSchema } from '@tosite/validation/account/language';
 import { defineEndpoint } from './define-endpoint.ts';
 import { SentenceSchema } from './sentence.ts';
 
@@ -29,7 +30,13 @@ export const signup = defineEndpoint({
   access: 'public',
   summary: 'Open an account with an e-mail address and a password',
   input: {
-    body: v.strictObject({ email: EmailSchema, password: NewPasswordSchema, name: PersonNameSchema }),
+    body: v.strictObject({
+      email: EmailSchema,
+      password: NewPasswordSchema,
+      name: PersonNameSchema,
+      /** Of the mails to this account; absent: English. */
+      language: v.optional(LanguageSchema),
+    }),
   },
   output: SignedInSchema,
   status: 201,

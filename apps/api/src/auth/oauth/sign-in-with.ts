@@ -125,7 +125,7 @@ async function accountOf(
     // Whoever opened it may have typed an address of somebody else, to be let in here later.
     if (sameAddress.email_verified_at === null) throw unconfirmedAccount(provider);
     await identityStore.insert(trx, { ...key, userId: sameAddress.id }, now);
-    await mails.send(trx, sameAddress.id, signInAddedMail(env, sameAddress.email, provider.name));
+    await mails.send(trx, sameAddress.id, signInAddedMail(env, sameAddress, provider.name));
     return sameAddress;
   }
   const user: UserRow = {
@@ -135,6 +135,7 @@ async function accountOf(
     name: presentableName(identity.name, email),
     password_hash: null,
     profile_picture: null,
+    language: null,
     email_verified_at: now,
     current_website_id: null,
     created_at: now,

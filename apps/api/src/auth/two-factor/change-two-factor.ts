@@ -56,7 +56,7 @@ export async function confirmTwoFactor(
         if (!(await twoFactorStore.enable(trx, { userId: user.id, sealed: row.sealed, step }, now)))
           throw isOn();
         const recoveryCodes = await issueRecoveryCodes(trx, user.id, now);
-        await mails.send(trx, user.id, twoFactorOnMail(env, user.email));
+        await mails.send(trx, user.id, twoFactorOnMail(env, user));
         return { recoveryCodes };
       }),
     WRONG_FIRST_CODE,
@@ -76,7 +76,7 @@ export async function disableTwoFactor(
     core.database.transaction(async (trx) => {
       if (!(await useCode(core, trx, user.id, code))) return null;
       await twoFactorStore.remove(trx, user.id);
-      await core.mails.send(trx, user.id, twoFactorOffMail(core.env, user.email));
+      await core.mails.send(trx, user.id, twoFactorOffMail(core.env, user));
       return true;
     }),
   );
@@ -95,7 +95,7 @@ export async function renewRecoveryCodes(
     core.database.transaction(async (trx) => {
       if (!(await useCode(core, trx, user.id, code))) return null;
       const recoveryCodes = await issueRecoveryCodes(trx, user.id, core.clock.now());
-      await core.mails.send(trx, user.id, recoveryCodesMail(core.env, user.email));
+      await core.mails.send(trx, user.id, recoveryCodesMail(core.env, user));
       return { recoveryCodes };
     }),
   );

@@ -33,7 +33,7 @@ export async function signInWithCode(
       if (!(await challengeStore.use(trx, challenge))) throw staleSignIn();
       if (code.kind === 'recovery') {
         const left = await twoFactorStore.recoveryCodesLeft(trx, userId);
-        await mails.send(trx, userId, recoveryCodeUsedMail(env, user.email, left));
+        await mails.send(trx, userId, recoveryCodeUsedMail(env, user, left));
       }
       const pair = await sessions.begin(trx, userId, facts);
       const answer = {

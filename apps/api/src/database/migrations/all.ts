@@ -12,6 +12,7 @@ import { shownContactPostgres, shownContactSqlite } from './011-shown-contact.ts
 import { belongings } from './012-belongings.ts';
 import { publishedVersion } from './013-published-version.ts';
 import { siteSpecPostgres, siteSpecSqlite } from './014-site-spec.ts';
+import { accountLanguage } from './015-account-language.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
 export type Migration = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   publishedVersion,
   siteSpecSqlite,
   siteSpecPostgres,
+  accountLanguage,
 ];

@@ -51,11 +51,13 @@ export async function changeEmail(
       { userId: user.id, sessionId: user.sessionId, email: input.email, emailNormalized, asksOld },
       clock.now(),
     );
-    const toOld = asksOld
-      ? leaveAddressMail(env, row.email, tokens.oldToken)
-      : unconfirmedAddressMail(env, row.email);
+    const toOld = asksOld ? leaveAddressMail(env, row, tokens.oldToken) : unconfirmedAddressMail(env, row);
     await mails.send(trx, user.id, toOld);
-    await mails.send(trx, user.id, takeAddressMail(env, input.email, { token: tokens.newToken, asksOld }));
+    await mails.send(
+      trx,
+      user.id,
+      takeAddressMail(env, { ...row, email: input.email }, { token: tokens.newToken, asksOld }),
+    );
     return { begun: change, asksOld };
   });
   return {
@@ -97,8 +99,8 @@ export async function confirmEmailChange(
         await emailTokenStore.retire(trx, user.id, purpose, now);
       await sessions.endOthers(trx, { userId: user.id, but: change.session_id, reason: 'email_changed' });
       // A box without a say was told when it was asked for; it is not known to be the owner's.
-      if (user.email_verified_at !== null) await mails.send(trx, user.id, addressLeftMail(env, user.email));
-      await mails.send(trx, user.id, addressTakenMail(env, change.email));
+      if (user.email_verified_at !== null) await mails.send(trx, user.id, addressLeftMail(env, user));
+      await mails.send(trx, user.id, addressTakenMail(env, { ...user, email: change.email }));
       userId = user.id;
       return {
         state: 'changed',

@@ -29,7 +29,7 @@ export async function changePassword(
     await emailTokenStore.retire(trx, user.id, 'reset', now);
     // Whoever knew the old one may have begun it.
     await emailChangeStore.remove(trx, user.id);
-    await mails.send(trx, user.id, passwordSetMail(env, row.email));
+    await mails.send(trx, user.id, passwordSetMail(env, row));
   });
   sessions.forget(user.id);
   return sentence({ id: 'account.passwordChanged' });

@@ -76,7 +76,7 @@ export async function finishLinking(
     await database.transaction(async (trx) => {
       const now = clock.now();
       await identityStore.insert(trx, { provider: provider.id, subject, userId: user.id }, now);
-      await mails.send(trx, user.id, signInLinkedMail(env, user.email, provider.name));
+      await mails.send(trx, user.id, signInLinkedMail(env, user, provider.name));
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -109,7 +109,7 @@ export async function unlinkProvider(
       throw new ApiFailure('conflict', { id: 'provider.onlyWayIn', provider: name });
     }
     await identityStore.remove(trx, user.id, known.output);
-    await mails.send(trx, user.id, signInRemovedMail(env, row.email, name));
+    await mails.send(trx, user.id, signInRemovedMail(env, row, name));
   });
 }
 

@@ -32,6 +32,7 @@ type AccountHandlers = Pick<
   Handlers,
   | 'getAccount'
   | 'editAccount'
+  | 'setLanguage'
   | 'setPicture'
   | 'removePicture'
   | 'changePassword'
@@ -89,6 +90,11 @@ export function accountHandlers(
     },
     async editAccount({ body }, { user }) {
       await userStore.setName(db, user.id, body.name, now());
+      auth.sessions.forget(user.id);
+      return answerUser(user.id);
+    },
+    async setLanguage({ body }, { user }) {
+      await userStore.setLanguage(db, user.id, body.language, now());
       auth.sessions.forget(user.id);
       return answerUser(user.id);
     },

@@ -24,7 +24,7 @@ export async function expireConnection(
       data: { platform, handle, name },
       now,
     });
-    await mails.send(trx, owner.id, connectionExpiredMail(env, owner.email, NAMES[platform]));
+    await mails.send(trx, owner.id, connectionExpiredMail(env, owner, NAMES[platform]));
   });
 }
 
@@ -40,6 +40,6 @@ export async function warnOfEnd(
     const owner = await userStore.byId(trx, connection.user_id);
     if (owner === undefined) return;
     const day = new Date(end).toISOString().slice(0, 10);
-    await mails.send(trx, owner.id, connectionEndingMail(env, owner.email, NAMES[connection.platform], day));
+    await mails.send(trx, owner.id, connectionEndingMail(env, owner, NAMES[connection.platform], day));
   });
 }

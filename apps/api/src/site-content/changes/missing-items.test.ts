@@ -72,10 +72,16 @@ describe('what a source has no more', () => {
 describe('an answer', () => {
   it('is doubted when it is empty, or when most is missing, and else believed', () => {
     const known = channel(videos(1, 8));
-    expect(doubtIn(known, reading(channel([])), 'youtube')).toContain(
-      'YouTube answered with an empty profile',
-    );
-    expect(doubtIn(known, reading(channel(videos(6, 8))), 'youtube')).toContain('5 of the 8 things');
+    expect(doubtIn(known, reading(channel([])), 'youtube')).toEqual({
+      id: 'sync.emptyAnswer',
+      platform: 'youtube',
+    });
+    expect(doubtIn(known, reading(channel(videos(6, 8))), 'youtube')).toEqual({
+      id: 'sync.muchGone',
+      platform: 'youtube',
+      missing: 5,
+      before: 8,
+    });
     expect(doubtIn(known, reading(channel(videos(4, 8))), 'youtube')).toBeNull();
     expect(doubtIn(channel(videos(1, 2)), reading(channel(videos(2, 2))), 'youtube')).toBeNull();
     expect(doubtIn(channel([]), reading(channel([])), 'youtube')).toBeNull();

@@ -1,0 +1,186 @@
+/** What one mail says: lines before its button, and after it. */
+export type MailText = {
+  subject: string;
+  lines: readonly string[];
+  /** What stands on the button; the address is the caller's. */
+  button: string | null;
+  after: readonly string[];
+};
+
+const somebody = 'Somebody, we think you,';
+const secure = (address: string) =>
+  `If it was not you, choose a new password at once, which signs everybody out: ${address}`;
+
+type Forgot = { forgot: string };
+
+/** Every mail, in English. `forgot`: where a new password is chosen. */
+export const mailWords = {
+  verify: () => ({
+    subject: 'Confirm your e-mail address',
+    lines: [`${somebody} opened an account with this address. Open this link to confirm that it is yours:`],
+    button: 'Confirm this address',
+    after: [
+      'The link works once, for 24 hours. Until then search engines are asked to stay away from your site.',
+      'If it was not you, do nothing: without the link the address stays unconfirmed.',
+    ],
+  }),
+  reset: () => ({
+    subject: 'Choose a new password',
+    lines: [
+      `${somebody} asked for a new password for the account with this address. Open this link to choose one:`,
+    ],
+    button: 'Choose a new password',
+    after: [
+      'The link works once, for 30 minutes. Choosing a new password signs you out everywhere.',
+      'If it was not you, do nothing: your password stays as it is.',
+    ],
+  }),
+  passwordReset: ({ forgot }: Forgot) => ({
+    subject: 'Your password was changed',
+    lines: [
+      'The password of the account with this address was changed a moment ago, and every device was signed out.',
+    ],
+    button: null,
+    after: [`If it was not you, choose a new one at once: ${forgot}`],
+  }),
+  passwordChanged: ({ forgot }: Forgot) => ({
+    subject: 'Your password was changed',
+    lines: [
+      'The password of the account with this address was changed a moment ago, and every other device was signed out.',
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  signInAdded: ({ provider, forgot }: Forgot & { provider: string }) => ({
+    subject: `You can now sign in with ${provider}`,
+    lines: [
+      `${somebody} signed in to the account with this address with ${provider} for the first time. Your password still works too.`,
+    ],
+    button: null,
+    after: [
+      `If it was not you, somebody else can use your ${provider} account. Secure that one first, then choose a new password here: ${forgot}`,
+    ],
+  }),
+  signInLinked: ({ provider, forgot }: Forgot & { provider: string }) => ({
+    subject: `You can now sign in with ${provider}`,
+    lines: [
+      `A ${provider} account was linked to the account with this address: it can be used to sign in from now on.`,
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  signInRemoved: ({ provider, forgot }: Forgot & { provider: string }) => ({
+    subject: `You can no longer sign in with ${provider}`,
+    lines: [`The ${provider} account was removed from the account with this address.`],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  leaveAddress: ({ forgot }: Forgot) => ({
+    subject: 'Is another e-mail address right?',
+    lines: [
+      `${somebody} wants to use another e-mail address for the account with this one. Open this link to agree:`,
+    ],
+    button: 'Agree to the change',
+    after: [
+      'The link works once, for 24 hours. The address changes once the link in the other e-mail, at the new address, has been opened too.',
+      `If it was not you, do nothing: the account keeps this address. Whoever asked knows your password, so choose a new one: ${forgot}`,
+    ],
+  }),
+  /** To an address that was never confirmed: it may be a stranger's, so it learns that and no more. */
+  unconfirmedAddress: ({ forgot }: Forgot) => ({
+    subject: 'Another e-mail address is wanted for an account',
+    lines: [
+      'An account was made with this address, which was never confirmed. Somebody who knows its password wants to use another address for it. Once that one is confirmed, this one gets no further e-mails from us.',
+    ],
+    button: null,
+    after: [
+      'If the account is not yours, there is nothing to do.',
+      `If it is yours and it was not you, choose a new password now, which ends the request: ${forgot}`,
+    ],
+  }),
+  takeAddress: ({ asksOld }: { asksOld: boolean }) => ({
+    subject: 'Confirm your new e-mail address',
+    lines: [
+      `${somebody} wants to use this address for an account. Open this link to confirm that it is yours:`,
+    ],
+    button: 'Confirm this address',
+    after: [
+      asksOld
+        ? 'The link works once, for 24 hours. The address changes once the link in the other e-mail, at the old address, has been opened too.'
+        : 'The link works once, for 24 hours. The address changes when it is opened.',
+      'If it was not you, do nothing: without the link this address is used for nothing.',
+    ],
+  }),
+  addressLeft: ({ dashboard }: { dashboard: string }) => ({
+    subject: 'Your e-mail address was changed',
+    lines: [
+      'The account that had this address has another one now; both addresses agreed. Sign in with the new address from now on. This one gets no further e-mails from us.',
+    ],
+    button: null,
+    after: [
+      `If you did not agree, somebody else can open this inbox. Secure it first, then ask the operator of ${dashboard} for help.`,
+    ],
+  }),
+  addressTaken: ({ forgot }: Forgot) => ({
+    subject: 'Your e-mail address was changed',
+    lines: [
+      'This is the address of your account now: sign in with it from now on. Every other device was signed out.',
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  twoFactorOn: ({ forgot }: Forgot) => ({
+    subject: 'Two-factor sign-in is on',
+    lines: [
+      'From now on, the account with this address asks for a code of your authenticator app after the password. Keep the recovery codes where you can find them without your phone.',
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  twoFactorOff: ({ forgot }: Forgot) => ({
+    subject: 'Two-factor sign-in is off',
+    lines: [
+      'The account with this address no longer asks for a code: the password is enough. Its recovery codes no longer work.',
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  recoveryCodes: ({ forgot }: Forgot) => ({
+    subject: 'You have new recovery codes',
+    lines: [
+      'Ten new recovery codes were made for the account with this address; the older ones no longer work.',
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  recoveryCodeUsed: ({ left, forgot }: Forgot & { left: number }) => ({
+    subject: 'A recovery code was used',
+    lines: [
+      `${somebody} signed in with a recovery code of the account with this address. ${left === 0 ? 'None are left: make new ones in your account settings.' : `${left === 1 ? 'One is' : `${left} are`} left.`}`,
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  /** `day` as in 2026-11-28. */
+  connectionEnding: ({ platform, day }: { platform: string; day: string }) => ({
+    subject: `Your ${platform} connection ends on ${day}`,
+    lines: [
+      `${platform} lets a connection last for a limited time, and yours ends on ${day}. Connect again before then, and your site stays in sync:`,
+    ],
+    button: `Connect ${platform} again`,
+    after: ['Your site stays online as it is, whatever you do.'],
+  }),
+  connectionExpired: ({ platform }: { platform: string }) => ({
+    subject: `Your ${platform} connection has expired`,
+    lines: [
+      `Your ${platform} connection has expired. Please connect again, so that what is new there comes to your site:`,
+    ],
+    button: `Connect ${platform} again`,
+    after: ['Your site stays online as it is; only the sync waits.'],
+  }),
+} satisfies Record<string, (facts: never) => MailText>;
+
+/** What every language says of each mail, from the same facts. */
+export type MailWords = {
+  [Kind in keyof typeof mailWords]: (...facts: Parameters<(typeof mailWords)[Kind]>) => MailText;
+};

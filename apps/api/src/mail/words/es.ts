@@ -1,0 +1,172 @@
+import type { MailWords } from './en.ts';
+
+const somebody = 'Alguien, creemos que tú,';
+const secure = (address: string) =>
+  `Si no has sido tú, elige ahora mismo una contraseña nueva, que cierra la sesión en todas partes: ${address}`;
+
+/** Every mail, in Spanish. */
+export const mailWords: MailWords = {
+  verify: () => ({
+    subject: 'Confirma tu correo electrónico',
+    lines: [
+      `${somebody} ha abierto una cuenta con esta dirección. Abre este enlace para confirmar que es tuya:`,
+    ],
+    button: 'Confirmar esta dirección',
+    after: [
+      'El enlace funciona una vez, durante 24 horas. Hasta entonces se pide a los buscadores que no visiten tu sitio.',
+      'Si no has sido tú, no hagas nada: sin el enlace, la dirección se queda sin confirmar.',
+    ],
+  }),
+  reset: () => ({
+    subject: 'Elige una contraseña nueva',
+    lines: [
+      `${somebody} ha pedido una contraseña nueva para la cuenta con esta dirección. Abre este enlace para elegirla:`,
+    ],
+    button: 'Elegir una contraseña nueva',
+    after: [
+      'El enlace funciona una vez, durante 30 minutos. Al elegir una contraseña nueva se cierra tu sesión en todas partes.',
+      'Si no has sido tú, no hagas nada: tu contraseña se queda como está.',
+    ],
+  }),
+  passwordReset: ({ forgot }) => ({
+    subject: 'Tu contraseña ha cambiado',
+    lines: [
+      'La contraseña de la cuenta con esta dirección ha cambiado hace un momento y se ha cerrado la sesión en todos los dispositivos.',
+    ],
+    button: null,
+    after: [`Si no has sido tú, elige ahora mismo otra: ${forgot}`],
+  }),
+  passwordChanged: ({ forgot }) => ({
+    subject: 'Tu contraseña ha cambiado',
+    lines: [
+      'La contraseña de la cuenta con esta dirección ha cambiado hace un momento y se ha cerrado la sesión en los demás dispositivos.',
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  signInAdded: ({ provider, forgot }) => ({
+    subject: `Ya puedes iniciar sesión con ${provider}`,
+    lines: [
+      `${somebody} ha iniciado sesión por primera vez con ${provider} en la cuenta con esta dirección. Tu contraseña sigue sirviendo.`,
+    ],
+    button: null,
+    after: [
+      `Si no has sido tú, otra persona puede usar tu cuenta de ${provider}. Protege primero esa cuenta y después elige aquí una contraseña nueva: ${forgot}`,
+    ],
+  }),
+  signInLinked: ({ provider, forgot }) => ({
+    subject: `Ya puedes iniciar sesión con ${provider}`,
+    lines: [
+      `Se ha vinculado una cuenta de ${provider} a la cuenta con esta dirección: desde ahora sirve para iniciar sesión.`,
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  signInRemoved: ({ provider, forgot }) => ({
+    subject: `Ya no puedes iniciar sesión con ${provider}`,
+    lines: [`Se ha desvinculado la cuenta de ${provider} de la cuenta con esta dirección.`],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  leaveAddress: ({ forgot }) => ({
+    subject: '¿Es correcto el cambio de correo electrónico?',
+    lines: [
+      `${somebody} quiere usar otro correo electrónico para la cuenta con este. Abre este enlace para aceptarlo:`,
+    ],
+    button: 'Aceptar el cambio',
+    after: [
+      'El enlace funciona una vez, durante 24 horas. La dirección cambia cuando también se ha abierto el enlace del otro correo, en la dirección nueva.',
+      `Si no has sido tú, no hagas nada: la cuenta conserva esta dirección. Quien lo ha pedido conoce tu contraseña, así que elige otra: ${forgot}`,
+    ],
+  }),
+  unconfirmedAddress: ({ forgot }) => ({
+    subject: 'Se quiere otro correo electrónico para una cuenta',
+    lines: [
+      'Se abrió una cuenta con esta dirección, que nunca se confirmó. Alguien que conoce su contraseña quiere usar otra dirección para ella. Cuando se confirme, esta no recibirá más correos nuestros.',
+    ],
+    button: null,
+    after: [
+      'Si la cuenta no es tuya, no hay nada que hacer.',
+      `Si es tuya y no has sido tú, elige ahora una contraseña nueva, que anula la petición: ${forgot}`,
+    ],
+  }),
+  takeAddress: ({ asksOld }) => ({
+    subject: 'Confirma tu nuevo correo electrónico',
+    lines: [
+      `${somebody} quiere usar esta dirección para una cuenta. Abre este enlace para confirmar que es tuya:`,
+    ],
+    button: 'Confirmar esta dirección',
+    after: [
+      asksOld
+        ? 'El enlace funciona una vez, durante 24 horas. La dirección cambia cuando también se ha abierto el enlace del otro correo, en la dirección antigua.'
+        : 'El enlace funciona una vez, durante 24 horas. La dirección cambia al abrirlo.',
+      'Si no has sido tú, no hagas nada: sin el enlace, esta dirección no se usa para nada.',
+    ],
+  }),
+  addressLeft: ({ dashboard }) => ({
+    subject: 'Tu correo electrónico ha cambiado',
+    lines: [
+      'La cuenta que tenía esta dirección tiene ahora otra; las dos direcciones lo han aceptado. Desde ahora, inicia sesión con la nueva. Esta no recibirá más correos nuestros.',
+    ],
+    button: null,
+    after: [
+      `Si no lo has aceptado, otra persona puede abrir este buzón. Protégelo primero y después pide ayuda a quien lleva ${dashboard}.`,
+    ],
+  }),
+  addressTaken: ({ forgot }) => ({
+    subject: 'Tu correo electrónico ha cambiado',
+    lines: [
+      'Esta es ahora la dirección de tu cuenta: desde ahora, inicia sesión con ella. Se ha cerrado la sesión en los demás dispositivos.',
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  twoFactorOn: ({ forgot }) => ({
+    subject: 'El inicio de sesión en dos pasos está activado',
+    lines: [
+      'Desde ahora, la cuenta con esta dirección pide un código de tu aplicación de autenticación después de la contraseña. Guarda los códigos de recuperación donde los encuentres sin tu teléfono.',
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  twoFactorOff: ({ forgot }) => ({
+    subject: 'El inicio de sesión en dos pasos está desactivado',
+    lines: [
+      'La cuenta con esta dirección ya no pide ningún código: basta la contraseña. Sus códigos de recuperación ya no sirven.',
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  recoveryCodes: ({ forgot }) => ({
+    subject: 'Tienes códigos de recuperación nuevos',
+    lines: [
+      'Se han creado diez códigos de recuperación nuevos para la cuenta con esta dirección; los anteriores ya no sirven.',
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  recoveryCodeUsed: ({ left, forgot }) => ({
+    subject: 'Se ha usado un código de recuperación',
+    lines: [
+      `${somebody} ha iniciado sesión con un código de recuperación de la cuenta con esta dirección. ${left === 0 ? 'No queda ninguno: crea otros en los ajustes de tu cuenta.' : left === 1 ? 'Queda uno.' : `Quedan ${left}.`}`,
+    ],
+    button: null,
+    after: [secure(forgot)],
+  }),
+  connectionEnding: ({ platform, day }) => ({
+    subject: `Tu conexión con ${platform} termina el ${day}`,
+    lines: [
+      `${platform} limita el tiempo que dura una conexión, y la tuya termina el ${day}. Conecta de nuevo antes y tu sitio seguirá al día:`,
+    ],
+    button: `Conectar ${platform} de nuevo`,
+    after: ['Tu sitio sigue en línea como está, hagas lo que hagas.'],
+  }),
+  connectionExpired: ({ platform }) => ({
+    subject: `Tu conexión con ${platform} ha caducado`,
+    lines: [
+      `Tu conexión con ${platform} ha caducado. Conecta de nuevo para que lo nuevo de allí llegue a tu sitio:`,
+    ],
+    button: `Conectar ${platform} de nuevo`,
+    after: ['Tu sitio sigue en línea como está; solo espera la actualización.'],
+  }),
+};
