@@ -3,6 +3,7 @@ import type { EndpointName } from '@tosite/api-client/endpoints/all';
 import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
 import { noise } from '@tosite/site-renderer/testing/image-samples';
 import { notFound } from './http/api-failure.ts';
+import { errorBody } from './http/error-answer.ts';
 import { callAsEverybody, type AuthorizationMatrix, type MatrixRow } from './testing/authorization-matrix.ts';
 import { describeOnEachDatabase, type TestDatabase } from './testing/databases.ts';
 import { formOf, imageFormOf } from './testing/forms.ts';
@@ -313,7 +314,7 @@ describeOnEachDatabase('who may call what', (engine) => {
       const refusals = results
         .filter(({ status }) => status === 404)
         .map(({ text }) => JSON.parse(text) as unknown);
-      expect(refusals).toEqual(refusals.map(() => ({ error: 'not_found', message: notFound().message })));
+      expect(refusals).toEqual(refusals.map(() => errorBody(notFound())));
     },
     60_000,
   );
