@@ -28,7 +28,7 @@ test('an account is secured, moved to another address, and deleted by its owner'
   await page.getByRole('button', { name: 'Set it up' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: /square code/u })).toBeVisible();
   await expectAccessible(page);
   const setupKey = (await dialog.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/u).innerText()).replaceAll(

@@ -241,7 +241,7 @@ describe('the account page', () => {
     await screen.findByRole('heading', { name: 'Two-factor sign-in' });
     press('Set it up');
     fireEvent.change(await screen.findByLabelText('Your password'), { target: { value: 'mine' } });
-    press('Go on');
+    press('Continue');
     expect(await screen.findByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeDefined();
     expect(screen.getByRole('img', { name: /square code/u }).getAttribute('src')).toContain('data:image/svg');
     type('Code from the app', '12 34');

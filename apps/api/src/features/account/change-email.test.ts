@@ -80,7 +80,7 @@ describeOnEachDatabase('a change of address', (engine) => {
       const owner = await newcomer();
       const email = `mended${counter}@example.com`;
       const asked = await ask(owner, email);
-      expect(asked.body.message).toMatch(/^A mail is on its way to the new address/u);
+      expect(asked.body.message).toMatch(/^An e-mail is on its way to the new address/u);
       expect(asked.body.emailChange).toMatchObject({ email, newConfirmed: false });
       await expect
         .poll(() => api.mails.filter(({ to }) => to === owner.email).map(({ kind }) => kind))
