@@ -227,7 +227,9 @@ describe('adding another profile', () => {
     answers['POST /api/website/{id}/sources'] = sync({ changes: [change()] });
     open('?add=file&found=preview-1');
     fireEvent.click(await screen.findByRole('button', { name: 'Add it to my site' }));
-    expect(await screen.findByText('It is newer than your site: one change is waiting for you.')).toBeDefined();
+    expect(
+      await screen.findByText('It is newer than your site: one change is waiting for you.'),
+    ).toBeDefined();
   });
 
   it('keeps what was typed over a reload, and shows why a profile cannot be read with the other way', async () => {
