@@ -11,7 +11,7 @@ export function presentUser(env: Pick<Env, 'previewOrigin'>, row: UserRow): User
     email: row.email,
     // Stored as a path of the host that shows pictures and has no cookies.
     profile_picture: row.profile_picture === null ? null : `${env.previewOrigin}${row.profile_picture}`,
-    language: row.language !== null && isLanguage(row.language) ? row.language : null,
+    ...(row.language !== null && isLanguage(row.language) ? { language: row.language } : {}),
     emailVerified: row.email_verified_at !== null,
     createdAt: new Date(row.created_at).toISOString(),
   };

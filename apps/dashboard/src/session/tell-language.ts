@@ -7,7 +7,7 @@ import { useAuthStore } from './auth-store.ts';
 
 /** Lets an account's mails be in the language that was chosen here, or that a new account is looked at in. */
 export async function tellLanguage(user: User): Promise<void> {
-  const isNew = (user.language ?? null) === null && language !== 'en';
+  const isNew = user.language === undefined && language !== 'en';
   if (!isNew && (!isUntold() || user.language === language)) return;
   try {
     const answer = await api.call(setLanguage, { body: { language } });

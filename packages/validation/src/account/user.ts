@@ -7,8 +7,8 @@ export const UserSchema = v.object({
   name: v.string(),
   email: v.string(),
   profile_picture: v.nullable(v.string()),
-  /** Of the mails to this account; null or absent: nobody has chosen one. */
-  language: v.optional(v.nullable(LanguageSchema)),
+  /** Of the mails to this account; absent: nobody has chosen one. */
+  language: v.optional(LanguageSchema),
   emailVerified: v.boolean(),
   createdAt: InstantSchema,
 });

@@ -95,7 +95,7 @@ describeOnEachDatabase('a change of address', (engine) => {
       expect((await api.post('/api/auth/email/login', { email, password: PASSWORD })).status).toBe(200);
       // From now on, the address has a say.
       expect((await ask({ ...owner, email }, `again${counter}@example.com`)).body.message).toMatch(
-        /^Two mails/u,
+        /^Two e-mails/u,
       );
       expect(api.mails.filter(({ to, kind }) => to === owner.email && kind === 'email-changed')).toEqual([]);
     },
@@ -112,7 +112,7 @@ describeOnEachDatabase('a change of address', (engine) => {
       expect((await api.call('GET', '/api/account', { token: owner.token })).body.emailChange).toBeNull();
       expect((await confirm(newToken)).body.error).toBe('invalid_token');
       expect(await userOf(owner.token)).toMatchObject({ email: owner.email, emailVerified: true });
-      expect((await ask(owner, email)).body.message).toMatch(/^Two mails/u);
+      expect((await ask(owner, email)).body.message).toMatch(/^Two e-mails/u);
     },
   );
 
