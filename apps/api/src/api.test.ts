@@ -73,9 +73,9 @@ describe('every error', () => {
     const answer = await api.call(method, path, call);
     expect([answer.status, answer.body.error]).toEqual([status, code]);
     expect(answer.body.message).toMatch(/^[A-Z].*\.$/u);
-    expect(Object.keys(answer.body).filter((key) => !['error', 'message', 'fields'].includes(key))).toEqual(
-      [],
-    );
+    const known = ['error', 'message', 'reason', 'fields', 'fieldReasons'];
+    expect(Object.keys(answer.body).filter((key) => !known.includes(key))).toEqual([]);
+    expect(answer.body['reason']).toMatchObject({ id: expect.stringMatching(/^[a-z]+\.[a-zA-Z]+$/u) });
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/u);
     expect(answer.text).not.toMatch(/valibot|kysely|sqlite|at \w+ \(|Error:|node_modules/iu);
   });
