@@ -82,10 +82,11 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
   });
 
   once('gives back exactly what was when it is undone', async () => {
-    await site.edit(
-      { ...NO_EDITS, fields: { headline: 'Mine' }, items: { 'projects/github:repo:501': { hidden: true } } },
-      0,
-    );
+    await site.edit({
+      ...NO_EDITS,
+      fields: { headline: 'Mine' },
+      items: { 'projects/github:repo:501': { hidden: true } },
+    });
     github.user['bio'] = 'Writes large tools';
     github.user['followers'] = 5;
     github.repositories.splice(1, 1);
