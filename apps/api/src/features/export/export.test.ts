@@ -319,5 +319,5 @@ describe('an exported website', () => {
       await test.drop();
       await server.close();
     }
-  }, 60_000);
+  }, 180_000);
 });
