@@ -269,7 +269,15 @@ function createBody(preview: Preview, label: string) {
 async function found(words: readonly string[]): Promise<string[]> {
   const names = await readdir(folder.path, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile());
-  const bodies = await Promise.all(files.map(async (entry) => readFile(join(entry.parentPath, entry.name))));
+  // A file that is still being written under another name may be gone by now, and is then looked at under its own.
+  const bodies = await Promise.all(
+    files.map(async (entry) =>
+      readFile(join(entry.parentPath, entry.name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return Buffer.alloc(0);
+        throw error;
+      }),
+    ),
+  );
   return words.filter((word) =>
     [Buffer.from(word), Buffer.from(word, 'utf16le')].some((bytes) =>
       bodies.some((body) => body.includes(bytes)),

@@ -101,6 +101,7 @@ const WITHOUT_TEXT = [
   'revertEdits',
   'emptyProfile',
   'initialSeoSettings',
+  'newSpec',
   'platformOfSubdomain',
   'platformOfWebsiteType',
   'fieldSentences',
