@@ -130,7 +130,7 @@ test('what another tab saved is shown beside one’s own, what is unsaved outliv
   );
   await dialog.getByRole('button', { name: 'Continue with the saved one' }).click();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'terminal');
-  await page.getByRole('button', { name: 'Undo: go on with another version' }).click();
+  await page.getByRole('button', { name: 'Undo: continue with another version' }).click();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'aurora');
   await save(page);
   await expect(page.getByText(/These are your changes from the last time/u)).toHaveCount(0);
