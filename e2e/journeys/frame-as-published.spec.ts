@@ -48,14 +48,13 @@ for (const [kind, profileUrl] of Object.entries(PROFILES)) {
     let compared = 0;
     for (const theme of THEME_NAMES) {
       await chooseAndSave(page, frame, theme);
-      // A first visit with this theme: its faces are not in the browser yet. It runs nothing, so that it is laid out
-      // in another width as if it had been opened in it.
-      await published.goto(stack.origin(label));
       for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
         const size = await showAs(page, frame, device);
         // What the frame does once it has come to rest has been done when the other page is read.
         const rested = page.waitForTimeout(600);
         await published.setViewportSize(size);
+        // Opened anew: what is out of view keeps the height that it had in another width.
+        await published.goto(stack.origin(label));
         const expected = await rectanglesOf(published);
         await rested;
         const found = movedRectangles(expected, await rectanglesOf(frame));
