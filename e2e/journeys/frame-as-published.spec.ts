@@ -50,13 +50,10 @@ for (const [kind, profileUrl] of Object.entries(PROFILES)) {
       await chooseAndSave(page, frame, theme);
       for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
         const size = await showAs(page, frame, device);
-        // What the frame does once it has come to rest has been done when the other page is read.
-        const rested = page.waitForTimeout(600);
         await published.setViewportSize(size);
-        // Opened anew: what is out of view keeps the height that it had in another width.
+        // Opened anew: a visitor opens it in their own width.
         await published.goto(stack.origin(label));
         const expected = await rectanglesOf(published);
-        await rested;
         const found = movedRectangles(expected, await rectanglesOf(frame));
         const scroll = await published.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         compared += expected.length;
@@ -85,6 +82,8 @@ async function showAs(
 ): Promise<{ width: number; height: number }> {
   await page.getByRole('radio', { name: device }).check({ force: true });
   await frame.waitForFunction((width) => innerWidth === width, DEVICES[device]);
+  // Its height follows its width, and whatever is done once the page is still has been done.
+  await page.waitForTimeout(600);
   return frame.evaluate(() => ({ width: innerWidth, height: innerHeight }));
 }
 

@@ -69,15 +69,15 @@ test('a path that is not there and a route that breaks fill the window with a bo
   people,
 }) => {
   await logInAsOwner(page, people);
-  await page.route(/\/assets-app\/account-[\w-]{8}\.js$/u, (route) => route.abort());
+  await page.route(/\/assets-app\/settings-seo-[\w-]{8}\.js$/u, (route) => route.abort());
   for (const [path, heading] of [
     ['/posts', 'There is nothing here'],
-    ['/account', 'Something went wrong'],
+    ['/settings/seo', 'Something went wrong'],
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${people.home}${path}`);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    if (path === '/account') await expect(page.getByText(/^Report [\w-]+/u)).toBeVisible();
+    if (path === '/settings/seo') await expect(page.getByText(/^Report [\w-]+/u)).toBeVisible();
     for (const size of [{ width: 1280, height: 800 }, PHONE]) {
       await page.setViewportSize(size);
       const main = page.getByRole('main');
