@@ -1,5 +1,6 @@
 import type { Sync } from '@tosite/api-client/endpoints/sync';
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
+import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { Design } from '@tosite/validation/website/design';
 import type { Preview } from '@tosite/validation/website/preview';
@@ -83,7 +84,7 @@ export async function signUp(product: Product, email: string, name: string) {
     edit: (id: string, profile: OwnerEdits, profileRevision: number) =>
       say<{ profileRevision: number }>('PUT', website(id, 'edit'), { body: { profile, profileRevision } }),
     /** What the editor is opened with. */
-    editorSite: (label: string) => say<{ edits: OwnerEdits }>('GET', `/api/design/${label}/site`),
+    editorSite: (label: string) => say<{ spec: SiteSpec }>('GET', `/api/design/${label}/site`),
     design: (label: string) => say<DesignNow>('GET', `/api/design/${label}`),
     saveDesign: (label: string, designData: Design, more: Partial<DesignNow> = {}) =>
       say<DesignNow>('POST', '/api/design', { body: { domainName: label, designData, ...more } }),

@@ -24,9 +24,12 @@ export async function saveEdits(life: Life, edits: OwnerEdits, shown: readonly s
       ? []
       : [`revision ${profileRevision} was saved, ${now.revision} is held`]),
     ...sameThing('what was written', edits, now.edits),
-    ...sameThing('what the editor opens with', edits, inEditor.edits),
+    ...sameThing('what the editor opens with', edits, inEditor.spec.edits),
     ...shown.filter((word) => !site.all.includes(word)).map((word) => `“${word}” is saved, and on no page`),
-    ...(late.status === 409 ? [] : [`what was made on an older revision is answered ${late.status}`]),
+    // What says the same as before is no change: the reading before it is the newest still.
+    ...(late.status === 409 || now.revision === before.revision
+      ? []
+      : [`what was made on an older revision is answered ${late.status}`]),
     ...sameThing('after a refusal', now.edits, after.edits),
   ]);
   return site;
@@ -34,11 +37,10 @@ export async function saveEdits(life: Life, edits: OwnerEdits, shown: readonly s
 
 /** The same of how the site looks. */
 export async function saveLook(life: Life): Promise<void> {
-  const { owner, label, product, ledger, random } = life;
+  const { owner, label, product, ledger } = life;
   const before = await owner.design(label);
-  const theme_mode = random.pick(
-    (['light', 'dark'] as const).filter((mode) => mode !== before.design.theme_mode),
-  );
+  // Not drawn: what is drawn after it stays what it was.
+  const theme_mode = before.design.theme_mode === 'dark' ? ('light' as const) : ('dark' as const);
   const section_order = before.section_order.toReversed();
   const design = { ...before.design, theme_mode };
   const said = await owner.saveDesign(label, design, { section_order, revision: before.revision });
