@@ -85,7 +85,7 @@ async function correct(life: Life, marked: Marked, fact: Fact, declines: boolean
       'declinedStays',
       again.changes.filter((change) => declined.has(thingOf(change))),
     );
-  } else if (!isDate(fact.field) && !isTouched(marked, fact)) {
+  } else if (!isDate(fact.field) && !isTouched(marked, fact) && !isDoubted(changes, value)) {
     const text = tidy(JSON.stringify(now.profile));
     ledger.check('takenIsThere', text, words.ownIn(value), place);
   }
@@ -98,6 +98,17 @@ async function correct(life: Life, marked: Marked, fact: Fact, declines: boolean
   if (back.changes.length > 0) await owner.take(id, sortByChoice(back.changes, {}));
 }
 
+/**
+ * So much of the thing is another that the dialog asks whether it still is that thing: the owner is told which one it
+ * resembles, and neither is ticked. Only where the change says so itself.
+ */
+function isDoubted(changes: readonly Change[], value: string): boolean {
+  return changes.some(
+    ({ kind, resembles, after }) =>
+      kind === 'added' && resembles !== null && tidy(JSON.stringify(after)).includes(tidy(value)),
+  );
+}
+
 /** What a change is about. */
 const thingOf = ({ list, itemId, field, kind }: Change): string =>
   JSON.stringify([list, itemId, field, kind]);
@@ -105,7 +116,8 @@ const thingOf = ({ list, itemId, field, kind }: Change): string =>
 /** The hidden thing under its new spelling is still that thing. */
 function hiddenAnew(marked: Marked, all: string, fact: Fact, words: string[], place: string): string[] {
   const isIt = marked.hiddenRow?.list === fact.list && marked.hiddenRow.index === fact.index;
-  if (!isIt) return [];
+  // The language of a repository is also counted among those of all of them, as where it is marked.
+  if (!isIt || fact.field === 'language') return [];
   return words
     .filter((word) => all.includes(word))
     .map((word) => `${word} is shown: the hidden item, ${place} corrected`);
