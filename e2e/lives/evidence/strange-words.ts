@@ -19,9 +19,12 @@ export function strangeWords(site: SiteSeen, said: readonly string[]): string[] 
   const pieces = [...known].filter((word) => word.length > 1).sort((a, b) => b.length - a.length);
   const isComposed = (run: string): boolean =>
     !/\p{L}/u.test(pieces.reduce((rest, piece) => rest.replaceAll(piece, ''), run));
+  // "ほか1件": words of one letter stand for themselves only beside a number.
+  const isCounted = (run: string): boolean =>
+    /\p{N}/u.test(run) && run.split(/\p{N}+/u).every((part) => part === '' || known.has(part));
   const page = site.words.toLowerCase();
   return strange
-    .filter((run) => !all.includes(run) && !isComposed(run))
+    .filter((run) => !all.includes(run) && !isComposed(run) && !isCounted(run))
     .map((run) => {
       const at = page.indexOf(run);
       const about = site.words.slice(Math.max(0, at - 40), at + run.length + 40);

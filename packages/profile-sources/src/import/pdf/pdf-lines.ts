@@ -1,3 +1,4 @@
+import { lettersOfGlyphs } from './glyph-forms.ts';
 import type { PdfItem, PdfPage } from './read-pdf.ts';
 import { withoutGarbage } from './garbage.ts';
 
@@ -78,5 +79,5 @@ function joinItems(row: readonly PdfItem[]): string {
     text += item.text;
     last = item;
   }
-  return text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
+  return lettersOfGlyphs(text).replace(/\s+/gu, ' ').trim();
 }
