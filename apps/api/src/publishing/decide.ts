@@ -1,10 +1,9 @@
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import type { Executor } from '../database/database.ts';
-import { notFound } from '../http/api-failure.ts';
-import { findOwnWebsite, updateOwnWebsite } from '../site-content/website-store.ts';
+import { updateOwnWebsite } from '../site-content/website-store.ts';
 import { changeSpec } from '../site-content/spec-store.ts';
 import type { WebsiteServices } from './website-services.ts';
-import { lockWebsite } from '../site-content/sync-store.ts';
+import { lockOwnWebsite } from '../site-content/lock-own-website.ts';
 import { owePublish } from './owed-publish.ts';
 
 /**
@@ -19,8 +18,7 @@ export async function decide<T>(
 ): Promise<T> {
   const { database, queue, publisher, now } = services;
   const answer = await database.transaction(async (trx) => {
-    if ((await findOwnWebsite(trx, ownerId, websiteId)) === null) throw notFound();
-    await lockWebsite(trx, websiteId);
+    await lockOwnWebsite(trx, ownerId, websiteId);
     const done = await work(trx);
     await updateOwnWebsite(trx, ownerId, websiteId, {}, now());
     await owePublish(queue, trx, websiteId, 'sync');

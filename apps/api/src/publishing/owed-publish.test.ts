@@ -73,6 +73,16 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
     }
   }, 90_000);
 
+  it('is live when the same is saved once more and called saved', async () => {
+    await makeWebsite(api, ann, 'oncemore');
+    await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
+    const drawing = vi.spyOn(renderer, 'drawChanged').mockImplementation(isGone);
+    expect((await save('oncemore', 'Saved twice')).status).toBe(500);
+    drawing.mockRestore();
+    expect((await save('oncemore', 'Saved twice')).status).toBe(200);
+    expect((await visit(api, 'oncemore')).text).toContain('Saved twice');
+  }, 60_000);
+
   it('is found by the sweep when its job is gone too', async () => {
     await makeWebsite(api, ann, 'swept');
     const drawing = vi.spyOn(renderer, 'drawChanged').mockImplementation(isGone);

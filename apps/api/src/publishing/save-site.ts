@@ -1,22 +1,20 @@
 import { SPEC_PARTS, type SiteSpec } from '@tosite/validation/website/site-spec';
 import type { Executor } from '../database/database.ts';
-import { notFound } from '../http/api-failure.ts';
 import type { PublishReason } from '../queue/job-kinds.ts';
 import { recordActivity } from '../site-content/activity-store.ts';
 import { seoPictures } from '../site-content/seo-pictures.ts';
 import { writeSpec } from '../site-content/spec-store.ts';
-import { lockWebsite } from '../site-content/sync-store.ts';
+import { lockOwnWebsite } from '../site-content/lock-own-website.ts';
 import type { WebsiteRecord } from '../site-content/website-row.ts';
-import { findOwnWebsite } from '../site-content/website-store.ts';
-import { owePublish } from './owed-publish.ts';
+import { isBehind, owePublish } from './owed-publish.ts';
 import type { WebsiteServices } from './website-services.ts';
 
 export type SavedSite = { spec: SiteSpec; revision: number };
 
 /**
  * Changes what a website shows: one transaction, one publish, one version; live when this resolves. Whoever saves at the
- * same time waits, so that `change` gets the newest, and may refuse it by its revision. Nothing is written or published
- * when it is the same afterwards.
+ * same time waits, so that `change` gets the newest, and may refuse it by its revision. When it is the same afterwards
+ * nothing is written, and published only what an earlier save could not.
  */
 export async function saveSite(
   services: WebsiteServices,
@@ -29,21 +27,9 @@ export async function saveSite(
     const { spec, spec_revision: revision } = website;
     return writeSite(services, trx, website, change({ spec, revision }));
   });
-  if (saved.reason !== null) await services.publisher.publish(websiteId, saved.reason);
+  if (saved.reason !== null || (await isBehind(services.database.db, websiteId)))
+    await services.publisher.publish(websiteId, saved.reason ?? 'edit');
   return { spec: saved.spec, revision: saved.revision };
-}
-
-/** The owner's website, held until the end of the transaction. Fails with `not_found`. */
-export async function lockOwnWebsite(
-  trx: Executor,
-  ownerId: string,
-  websiteId: string,
-): Promise<WebsiteRecord> {
-  if ((await findOwnWebsite(trx, ownerId, websiteId)) === null) throw notFound();
-  await lockWebsite(trx, websiteId);
-  const website = await findOwnWebsite(trx, ownerId, websiteId);
-  if (website === null) throw notFound();
-  return website;
 }
 
 /**

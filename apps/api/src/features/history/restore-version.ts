@@ -11,7 +11,7 @@ import {
 } from '../../site-content/version-parts.ts';
 import { readVersionParts } from '../../site-content/version-store.ts';
 import { changeSpec } from '../../site-content/spec-store.ts';
-import { lockWebsite } from '../../site-content/sync-store.ts';
+import { lockOwnWebsite } from '../../site-content/lock-own-website.ts';
 import { sourcesOfWebsite } from '../../site-content/source-store.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
 import { findOwnWebsite, updateOwnWebsite } from '../../site-content/website-store.ts';
@@ -38,9 +38,7 @@ export async function restoreVersion(
   const state = stateOfParts(parts);
   if (!(await isRecorded(database.db, website))) await publisher.publish(websiteId, 'edit');
   const restored = await database.transaction(async (trx) => {
-    const current = await findOwnWebsite(trx, ownerId, websiteId);
-    if (current === null) throw notFound();
-    await lockWebsite(trx, websiteId);
+    const current = await lockOwnWebsite(trx, ownerId, websiteId);
     if (!(await isRecorded(trx, current))) {
       throw new ApiFailure('conflict', { id: 'website.staleRestore' });
     }

@@ -1,12 +1,11 @@
+import { lockOwnWebsite } from '../../site-content/lock-own-website.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../../site-content/activity-store.ts';
-import { findOwnWebsite } from '../../site-content/website-store.ts';
 import { decide, replaceEdits } from '../../publishing/decide.ts';
 import { followShownIds } from './follow-shown-ids.ts';
 import { nextSyncAt } from '../../site-content/next-sync.ts';
 import { changeSource, readSourceLayers } from '../../site-content/source-layers.ts';
 import type { SyncServices } from './sync-services.ts';
-import { lockWebsite } from '../../site-content/sync-store.ts';
 import { whyNotFollowed } from '../../site-content/ways-of-reading.ts';
 
 export type NamedSource = { websiteId: string; sourceId: string };
@@ -19,8 +18,7 @@ export async function editSource(
   { syncEnabled }: { syncEnabled: boolean },
 ): Promise<void> {
   await database.transaction(async (trx) => {
-    if ((await findOwnWebsite(trx, ownerId, websiteId)) === null) throw notFound();
-    await lockWebsite(trx, websiteId);
+    await lockOwnWebsite(trx, ownerId, websiteId);
     const source = (await readSourceLayers(trx, websiteId)).find(({ id }) => id === sourceId);
     if (source === undefined) throw notFound();
     const refusal = whyNotFollowed(source.method);

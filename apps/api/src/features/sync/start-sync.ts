@@ -1,9 +1,9 @@
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import { findOwnWebsite } from '../../site-content/website-store.ts';
+import { lockOwnWebsite } from '../../site-content/lock-own-website.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { sourceRows } from '../../site-content/source-store.ts';
 import type { SyncServices } from './sync-services.ts';
 import { isUnderWay } from './sync-status.ts';
-import { lockWebsite, readSyncState, writeSyncState } from '../../site-content/sync-store.ts';
+import { readSyncState, writeSyncState } from '../../site-content/sync-store.ts';
 import { canBeAskedAgain } from '../../site-content/ways-of-reading.ts';
 
 /** Queues the reading of a website's sources; while one waits or runs for its owner, there is no second. */
@@ -14,8 +14,7 @@ export async function startSync(
 ): Promise<{ status: 'queued' | 'running'; jobId: string }> {
   const { database, queue, now } = services;
   return database.transaction(async (trx) => {
-    if ((await findOwnWebsite(trx, ownerId, websiteId)) === null) throw notFound();
-    await lockWebsite(trx, websiteId);
+    await lockOwnWebsite(trx, ownerId, websiteId);
     const sources = await sourceRows(trx, websiteId);
     if (!sources.some(({ method }) => canBeAskedAgain(method))) {
       throw new ApiFailure('conflict', { id: 'sync.filesOnly' });

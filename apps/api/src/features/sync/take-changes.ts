@@ -1,13 +1,13 @@
+import { lockOwnWebsite } from '../../site-content/lock-own-website.ts';
 import type { Executor } from '../../database/database.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { recordActivity } from '../../site-content/activity-store.ts';
-import { findOwnWebsite } from '../../site-content/website-store.ts';
 import { decide, replaceEdits } from '../../publishing/decide.ts';
 import { decideOn, type Decided, type Decision } from './decision.ts';
 import { readEdits } from '../../site-content/spec-store.ts';
 import { changeSource, readSourceLayers, type SourceLayers } from '../../site-content/source-layers.ts';
 import type { SyncServices } from './sync-services.ts';
-import { insertUndo, lockWebsite } from '../../site-content/sync-store.ts';
+import { insertUndo } from '../../site-content/sync-store.ts';
 
 /**
  * Takes what changed in the sources over into a website, and remembers what was left. Fails with `conflict` when the
@@ -23,8 +23,7 @@ export async function takeChanges(
   // What is only left changes nothing that anybody sees.
   if (decision.take.length === 0) {
     await database.transaction(async (trx) => {
-      if ((await findOwnWebsite(trx, ownerId, websiteId)) === null) throw notFound();
-      await lockWebsite(trx, websiteId);
+      await lockOwnWebsite(trx, ownerId, websiteId);
       await writeDecision(trx, websiteId, decision);
     });
     return;

@@ -84,3 +84,16 @@ it('asks before a draft from the last time goes over anything that was saved sin
   expect(await saveEditor()).toBe('stale');
   expect(sent()).toEqual([]);
 });
+
+it.each(['just now', 'before the page was loaded again'])(
+  'is saved when its own save arrived and the answer to it did not: %s',
+  async (when) => {
+    changeTextAndTheme();
+    const document = useEditorStore.getState().history.present;
+    server = { spec: { ...spec, ...document }, revision: 4 };
+    if (when !== 'just now')
+      openEditor('site-1', subject, { document: documentOf(spec), revision: 4 }, { document, revision: 3 });
+    expect(await saveEditor()).toBe('saved');
+    expect(useEditorStore.getState().unsavedChanges).toBe(false);
+  },
+);

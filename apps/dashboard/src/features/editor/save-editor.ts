@@ -49,9 +49,11 @@ async function sendDocument(websiteId: string, document: EditorDocument): Promis
   const params = { id: websiteId };
   const { saved, restored } = useEditorStore.getState();
   const newest = await api.call(getSite, { params });
-  const isTheirs = newest.revision !== saved.revision;
-  // What a draft was made over is not known any more: only its revision tells.
-  if (isTheirs && (restored || !isSameValue(documentOf(newest.spec), saved.document))) return null;
+  const theirs = documentOf(newest.spec);
+  // What a draft was made over is not known any more: only its revision tells. What is there already is nobody else's
+  // change: the answer to an earlier save did not arrive.
+  const isOurs = newest.revision === saved.revision || (!restored && isSameValue(theirs, saved.document));
+  if (!isOurs && !isSameValue(theirs, document)) return null;
   try {
     const spec = { ...newest.spec, ...document };
     const answer = await api.call(saveSite, { params, body: { spec, revision: newest.revision } });
