@@ -161,7 +161,7 @@ test('what another tab saved is shown beside one’s own, what is unsaved outliv
 });
 
 async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }

@@ -49,7 +49,7 @@ export const PASSWORD = 'correct horse battery 9';
 
 export async function signUp(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
 }

@@ -55,7 +55,7 @@ export async function logInAsOwner(page: Page, { home }: People): Promise<void> 
 
 /** Types the owner's password into the login that is open. */
 export async function logInAgain(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill(OWNER);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
