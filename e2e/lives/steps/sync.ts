@@ -64,8 +64,10 @@ async function correct(life: Life, marked: Marked, fact: Fact, declines: boolean
   const decided = choice.take.length + choice.leave.length === 0 ? null : await owner.take(id, choice);
   const site = await seeSite(product.client, label);
   const now = await owner.content(id);
-  // What says nothing but its name and a date is another thing under another name.
-  if (knownByMore(life, fact)) ledger.check('nothingDoubled', place, was.profile, now.profile);
+  // What says nothing but its name and a date is another thing under another name; of two lines that said the same in
+  // every cell, which are one thing, each is its own once they differ.
+  if (knownByMore(life, fact) && !hasTwin(life, fact))
+    ledger.check('nothingDoubled', place, was.profile, now.profile);
   ledger.check(
     'hiddenNowhere',
     site,
@@ -130,6 +132,11 @@ function knownByMore({ source, way }: Life, { list, index, field }: Fact): boole
   return Object.keys(way.places[list]?.columns ?? {}).some(
     (name) => name !== field && !isDate(name) && (row[name] ?? '') !== '',
   );
+}
+
+function hasTwin({ source }: Life, { list, index }: Fact): boolean {
+  const rows = (source.lists[list] ?? []).map((row) => JSON.stringify(Object.entries(row).sort()));
+  return rows.filter((row) => row === rows[index]).length > 1;
 }
 
 function isTouched(marked: Marked, fact: Fact): boolean {

@@ -237,6 +237,55 @@ describe('a line that its owner corrects where it came from', () => {
     expect(text).not.toContain('Dune');
   });
 
+  it('is asked about when what was hidden has another name and says nothing else', async () => {
+    const names = (second: string): Buffer =>
+      linkedInZip({
+        Skills: [['Juggling'], [second], ['Sailing']],
+        Certifications: ['First aid', second, 'Diving'].map((name) => [name, '', '', '', '', '']),
+      });
+    const site = await siteOf(names('Fire eating'));
+    const keys = await Promise.all(
+      (['skills', 'certifications'] as const).map((list) =>
+        keyOf(site, list, (item) => JSON.stringify(item).includes('Fire')),
+      ),
+    );
+    await site.edit({ ...NO_EDITS, items: Object.fromEntries(keys.map((key) => [key, { hidden: true }])) });
+    const found = await again(site, names('Pyromancy'));
+    expect(
+      found.changes.filter(({ kind }) => kind === 'added').map(({ list, resembles }) => [list, resembles]),
+    ).toEqual([
+      ['skills', { why: 'hidden', label: 'Fire eating' }],
+      ['certifications', { why: 'hidden', label: 'Fire eating' }],
+    ]);
+    await site.take(byDefault(found).take, byDefault(found).leave);
+    expect((await visit(api, site.site.domain_name)).text).not.toMatch(/Fire eating|Pyromancy/u);
+  });
+
+  it('is still that post when the moment of it is another, however few letters its script needs', async () => {
+    const caption =
+      '風川タナ ます 海ナウイニナ が クナニガギリア です ミクニサ ます ラアシ田ラア サラ々ノア山川';
+    const post = (moment: number): Buffer =>
+      writeZip([
+        {
+          name: 'your_instagram_activity/media/posts_1.json',
+          data: exportedJson([
+            {
+              media: [{ uri: 'media/posts/202501/1_1.jpg', creation_timestamp: moment, title: caption }],
+            },
+          ]),
+        },
+        { name: 'media/posts/202501/1_1.jpg', data: exportFile('media/jpg-320x180-169b05.jpg') },
+      ]);
+    const site = await siteOf(post(1_735_813_230), 'instagram.zip');
+    const key = await keyOf(site, 'media', () => true);
+    await site.edit({ ...NO_EDITS, items: { [key]: { hidden: true } } });
+    const found = await again(site, post(1_704_190_830), 'instagram.zip');
+    expect(found.changes.filter(({ kind }) => kind !== 'changed')).toEqual([]);
+    await site.take(byDefault(found).take, byDefault(found).leave);
+    expect((await profileOf(site)).media).toHaveLength(1);
+    expect((await visit(api, site.site.domain_name)).text).not.toContain('海ナウイニナ');
+  });
+
   it('is not doubled when its owner had written it by hand', async () => {
     const site = await siteOf(linkedInZip({ Positions: JOBS.slice(0, 1) }));
     const { experience } = await profileOf(site);

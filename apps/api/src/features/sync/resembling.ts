@@ -13,7 +13,7 @@ import { itemLabel } from '../../site-content/changes/change-words.ts';
 
 type Item = Profile[ProfileList][number];
 type Layer = { lastImport: Profile; incoming: { profile: Profile } | null };
-type Guarded = { why: Resembling['why']; label: string; tellings: Item[] };
+type Guarded = { id: string; why: Resembling['why']; label: string; tellings: Item[] };
 
 export type Resembling = {
   /** `hidden`: its owner hid it. `edited`, `own`: they wrote in it, or all of it. `gone`: its source has it no more. */
@@ -39,13 +39,19 @@ export function resemblingFinder(
   edits: OwnerEdits,
 ): (source: number, list: ProfileList, item: Item) => Resembling | null {
   const edited = applyEditsKeepingHidden(merged.profile, edits).profile;
-  const guarded = new Map<string, Guarded[]>();
+  const places = new Map<string, { those: Guarded[]; renamed: Renamed | null }>();
   return (source, list, item) => {
     const place = `${source}/${list}`;
-    const those = guarded.get(place) ?? guardedItems(list, source, { merged, sources, edits, edited });
-    guarded.set(place, those);
-    const found = those.find(({ why, tellings }) =>
-      tellings.some((one) => resembles(list, one, item, why === 'hidden')),
+    const { those, renamed } = places.get(place) ?? {
+      those: guardedItems(list, source, { merged, sources, edits, edited }),
+      renamed: renamedIn(sources[source], list),
+    };
+    places.set(place, { those, renamed });
+    const inPlaceOf = renamed?.now === item.id ? merged.shownAs(source, list, renamed.was) : null;
+    const found = those.find(
+      ({ id, why, tellings }) =>
+        (id === inPlaceOf && why !== 'gone') ||
+        tellings.some((one) => resembles(list, one, item, why === 'hidden')),
     );
     return found === undefined ? null : { why: found.why, label: found.label };
   };
@@ -54,6 +60,36 @@ export function resemblingFinder(
 function resembles(list: ProfileList, one: Item, item: Item, byName: boolean): boolean {
   if (likeness(list, one, item) >= RESEMBLES) return true;
   return byName && NAMED.has(list) && folded(itemLabel(one)) === folded(itemLabel(item));
+}
+
+/** By id: what was and what is now. */
+type Renamed = { was: string; now: string };
+
+/**
+ * What says nothing but its name is known by nothing once the name is another: then it is what stood in its place, among
+ * the same others in the same order. null: there is none.
+ */
+function renamedIn(layer: Layer | undefined, list: ProfileList): Renamed | null {
+  const [before, after] = [layer?.lastImport[list] ?? [], layer?.incoming?.profile[list] ?? []];
+  if (before.length !== after.length) return null;
+  const [place, ...more] = after.flatMap(({ id }, index) => (before[index]?.id === id ? [] : [index]));
+  if (place === undefined || more.length > 0) return null;
+  const [was, now] = [before[place], after[place]];
+  if (was === undefined || now === undefined || !isNameAlone(was) || !isNameAlone(now)) return null;
+  return { was: was.id, now: now.id };
+}
+
+const NAMING = new Set(['id', 'origin', 'approximate', 'name', 'title', 'label']);
+
+function isNameAlone(item: Item): boolean {
+  return Object.entries(item).every(
+    ([field, value]) =>
+      NAMING.has(field) ||
+      value === null ||
+      value === false ||
+      value === '' ||
+      (Array.isArray(value) && value.length === 0),
+  );
 }
 
 type Site = { merged: MergedSources; sources: readonly Layer[]; edits: OwnerEdits; edited: Profile };
@@ -79,7 +115,7 @@ function guardedItems(
     });
     return why === null
       ? []
-      : [{ why, label: itemLabel(item), tellings: read === undefined ? [item] : [item, read] }];
+      : [{ id: item.id, why, label: itemLabel(item), tellings: read === undefined ? [item] : [item, read] }];
   });
   return items.toSorted((a, b) => Number(b.why === 'hidden') - Number(a.why === 'hidden'));
 }

@@ -216,15 +216,17 @@ const FACETS: Record<ProfileList, readonly Facet[]> = {
 /** Half of the world has a "dotfiles" or a "portfolio". */
 const NAMESAKES = new Set<ProfileList>(['projects']);
 
-/** Lists where the same long description is the same thing, whatever else was corrected. */
-const DESCRIBED = new Set<ProfileList>([
-  'experience',
-  'education',
-  'volunteering',
-  'publications',
-  'honours',
-  'projects',
-]);
+/** Where the same long words are the same thing, whatever else was corrected. */
+const TOLD_IN: Partial<Record<ProfileList, 'description' | 'caption' | 'text'>> = {
+  experience: 'description',
+  education: 'description',
+  volunteering: 'description',
+  publications: 'description',
+  honours: 'description',
+  projects: 'description',
+  media: 'caption',
+  updates: 'text',
+};
 /** Lists where two pages of one host are two things. */
 const PAGED = new Set<ProfileList>(['projects', 'organisations', 'people', 'updates', 'media']);
 
@@ -246,13 +248,16 @@ export function likeness(
   const [one, two]: Facts[] = [{ ...a }, { ...b }];
   if (one === undefined || two === undefined) return 0;
   const said = FACETS[list].flatMap((facet) => {
-    const told = facet.compare(one, two);
-    const value = told === null && whole && isSaidByOne(facet, one, two) ? HALF : told;
+    const compared = facet.compare(one, two);
+    const value = compared === null && whole && isSaidByOne(facet, one, two) ? HALF : compared;
     return value === null ? [] : [{ ...facet, value }];
   });
   const weight = said.reduce((sum, facet) => sum + facet.weight, 0);
   if (weight === 0) return 0;
-  const ownWords = DESCRIBED.has(list) && sameWords(text(one, 'description'), text(two, 'description'));
+  const told = TOLD_IN[list];
+  // Two sources may both have what somebody posts under the same words again and again.
+  const isTold = told === 'description' || (told !== undefined && !strict);
+  const ownWords = isTold && sameWords(text(one, told), text(two, told));
   if (strict && NAMESAKES.has(list) && said.length === 1) return 0;
   if (strict && !ownWords && said.some(({ loose, value }) => loose !== true && value === 0)) return 0;
   let score = said.reduce((sum, facet) => sum + facet.weight * facet.value, 0) / weight;
