@@ -134,9 +134,12 @@ function knownByMore({ source, way }: Life, { list, index, field }: Fact): boole
   );
 }
 
-function hasTwin({ source }: Life, { list, index }: Fact): boolean {
-  const rows = (source.lists[list] ?? []).map((row) => JSON.stringify(Object.entries(row).sort()));
-  return rows.filter((row) => row === rows[index]).length > 1;
+function hasTwin({ source, way }: Life, { list, index }: Fact): boolean {
+  const columns = Object.keys(way.places[list]?.columns ?? {});
+  const cells = (source.lists[list] ?? []).map((row) =>
+    JSON.stringify(columns.map((name) => row[name] ?? '')),
+  );
+  return cells.filter((line) => line === cells[index]).length > 1;
 }
 
 function isTouched(marked: Marked, fact: Fact): boolean {
