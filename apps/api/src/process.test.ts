@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from './database/sqlite.ts';
+import { startS3Server } from './testing/s3-server.ts';
 import {
   buildServer,
   spawnServer,
@@ -188,47 +189,118 @@ describe('kill -9', () => {
 });
 
 describe('kill -9 in the middle of a publish', () => {
+  type Save = (title: string) => Promise<number | 'cut'>;
+  const email = 'saved@example.com';
+  /** A site of a sample at saved.localhost. */
+  const publish = async (server: ServerProcess): Promise<void> => {
+    await signUp(server, email);
+    const preview = await server.ask('POST', '/api/onboard/previewData', {
+      profileUrl: 'https://github.com/tosite-sample-tove',
+    });
+    const { previewId, website_type: type } = JSON.parse(preview.text) as Record<string, string>;
+    const site = { websiteName: 'Saved', websiteDomain: 'saved', theme: 'swiss', type, previewId };
+    const answer = await server.ask('POST', '/api/website/create', site, await signedIn(server));
+    expect(answer.status).toBe(201);
+  };
+  /** A token is of one address, and each start has a port of its own. */
+  const signedIn = async (server: ServerProcess): Promise<{ authorization: string }> => {
+    const { text } = await server.ask('POST', '/api/auth/email/login', { email, password: PASSWORD });
+    return { authorization: `Bearer ${(JSON.parse(text) as { accessToken: string }).accessToken}` };
+  };
+  const ownerAt = async (server: ServerProcess) => {
+    const bearer = await signedIn(server);
+    const save: Save = (title) => {
+      const designData = { theme_name: 'atelier', theme_mode: 'dark', sections: { about: { title } } };
+      return server.ask('POST', '/api/design', { domainName: 'saved', designData }, bearer).then(
+        ({ status }) => status,
+        () => 'cut',
+      );
+    };
+    const revision = async (): Promise<number> => {
+      const { text } = await server.ask('GET', '/api/design/saved', undefined, bearer);
+      return (JSON.parse(text) as { revision: number }).revision;
+    };
+    return { save, revision };
+  };
+  const pageOf = (server: ServerProcess) => (): Promise<string> =>
+    server.ask('GET', '/', undefined, { host: `saved.localhost:${server.port}` }).then(({ text }) => text);
+
   it(
     'does not keep what was saved from going up after the restart',
     async () => {
       const first = await start();
-      const { accessToken: token } = JSON.parse((await signUp(first, 'saved@example.com')).text) as {
-        accessToken: string;
-      };
-      const preview = await first.ask('POST', '/api/onboard/previewData', {
-        profileUrl: 'https://github.com/tosite-sample-tove',
-      });
-      const { previewId, website_type: type } = JSON.parse(preview.text) as Record<string, string>;
-      const site = { websiteName: 'Saved', websiteDomain: 'saved', theme: 'swiss', type, previewId };
-      const bearer = { authorization: `Bearer ${token}` };
-      expect((await first.ask('POST', '/api/website/create', site, bearer)).status).toBe(201);
-      const revision = async (): Promise<unknown> =>
-        (
-          JSON.parse((await first.ask('GET', '/api/design/saved', undefined, bearer)).text) as {
-            revision: number;
-          }
-        ).revision;
-      const designData = {
-        theme_name: 'atelier',
-        theme_mode: 'dark',
-        sections: { about: { title: 'Committed' } },
-      };
-      const save = first.ask('POST', '/api/design', { domainName: 'saved', designData }, bearer).then(
-        ({ status }) => status,
-        () => 'cut',
-      );
-      while ((await revision()) === 1);
+      await publish(first);
+      const { save, revision } = await ownerAt(first);
+      const before = await revision();
+      const answer = save('Committed');
+      while ((await revision()) === before);
       first.child.kill('SIGKILL');
       await first.exited;
-      expect(await save).toBe('cut');
+      expect(await answer).toBe('cut');
 
-      const second = await start();
-      const page = (): Promise<string> =>
-        second
-          .ask('GET', '/', undefined, { host: `saved.localhost:${second.port}` })
-          .then(({ text }) => text);
+      const page = pageOf(await start());
       expect(await page()).not.toContain('Committed');
       await expect.poll(page, { timeout: 40_000, interval: 500 }).toContain('Committed');
+    },
+    SLOW,
+  );
+
+  it(
+    'leaves the site as it was until all is in the bucket, and what was saved goes up after the restart',
+    async () => {
+      const bucket = await startS3Server();
+      const { endpoint, region, accessKeyId, secretAccessKey } = bucket.settings;
+      const settings = {
+        S3_ENDPOINT: endpoint,
+        S3_BUCKET: bucket.settings.bucket,
+        S3_REGION: region,
+        S3_ACCESS_KEY_ID: accessKeyId,
+        S3_SECRET_ACCESS_KEY: secretAccessKey,
+      };
+      let server = await start(settings);
+      await publish(server);
+      // Its pictures are copied and published by the queue.
+      let puts = -1;
+      const count = (): number => bucket.requests.filter(({ method }) => method === 'PUT').length;
+      await expect
+        .poll(
+          () => {
+            const was = puts;
+            puts = count();
+            return puts - was;
+          },
+          { timeout: 60_000, interval: 3000 },
+        )
+        .toBe(0);
+      const { save: saveFirst } = await ownerAt(server);
+      expect(await saveFirst('In another theme')).toBe(200);
+      const before = count();
+      expect(await saveFirst('The same, but for a title')).toBe(200);
+      const files = count() - before;
+      expect(files).toBeGreaterThan(1);
+      for (const [at, title] of [
+        [1, 'At the first file'],
+        [files, 'At the last file'],
+      ] as const) {
+        const { save } = await ownerAt(server);
+        let written = 0;
+        bucket.intercept = ({ method }, response) => {
+          if (method !== 'PUT' || (written += 1) !== at) return false;
+          server.child.kill('SIGKILL');
+          response.destroy();
+          return true;
+        };
+        expect(await save(title)).toBe('cut');
+        await server.exited;
+        bucket.intercept = () => false;
+        server = await start(settings);
+        const page = pageOf(server);
+        const started = await page();
+        expect(started).toContain('</html>');
+        expect(started).not.toContain(title);
+        await expect.poll(page, { timeout: 40_000, interval: 500 }).toContain(title);
+      }
+      await bucket.close();
     },
     SLOW,
   );
