@@ -7,6 +7,8 @@ export default defineProject({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     name: 'api',
+    // Nothing leaks from one file into another: modules are read once for all of them.
+    isolate: false,
     css: true,
     env: { NODE_ENV: 'production' },
     include: ['src/**/*.test.ts'],

@@ -5,6 +5,8 @@ export default defineProject({
   ssr: { noExternal: [/^@tosite\//], resolve: { conditions: ['@tosite/source'] } },
   test: {
     name: 'landing',
+    // Nothing leaks from one file into another: modules are read once for all of them.
+    isolate: false,
     // Some draw every page of every landing, on a machine that has other work.
     testTimeout: 20_000,
     hookTimeout: 20_000,

@@ -8,6 +8,8 @@ export default defineProject({
   // Whole sites are drawn and pictures decoded; on a busy machine that takes its time.
   test: {
     name: 'site-renderer',
+    // Nothing leaks from one file into another: modules are read once for all of them.
+    isolate: false,
     css: true,
     env: { NODE_ENV: 'production' },
     include: ['src/**/*.test.{ts,tsx}'],

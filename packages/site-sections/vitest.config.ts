@@ -7,6 +7,8 @@ export default defineProject({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     name: 'site-sections',
+    // Nothing leaks from one file into another: modules are read once for all of them.
+    isolate: false,
     // Without this vitest reads style sheets as empty, even as text.
     css: true,
     env: { NODE_ENV: 'production' },
