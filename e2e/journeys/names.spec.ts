@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { THEME_NAMES } from '@tosite/validation/website/design';
+import { partOf } from './draw.ts';
 
 const CLI = new URL('../../apps/cli/bin/tosite.mjs', import.meta.url).pathname;
 
@@ -24,14 +25,12 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.use({ trace: 'off' });
 
 for (const [index, name] of NAMES.entries()) {
-  test(`the name ${name} is whole and its lines do not meet, in every theme at every width`, async ({
-    page,
-  }) => {
+  test(`the name ${name} is whole and its lines do not meet, at every width`, async ({ page }) => {
     const file = join(folder, `${index}.resume.json`);
     const work = [{ name: 'X Works', position: 'Engineer', startDate: '2020-02' }];
     writeFileSync(file, JSON.stringify({ basics: { name, label: 'Engineer', summary: 'Bridges.' }, work }));
     const faults: string[] = [];
-    for (const theme of THEME_NAMES) {
+    for (const theme of partOf(THEME_NAMES, index, 2)) {
       const out = join(folder, `${index}-${theme}`);
       execFileSync('node', [CLI, file, '--theme', theme, '--out', out], { stdio: 'ignore' });
       for (const width of [320, 390, 768, 1440]) {
@@ -56,7 +55,7 @@ test('a name and an address in other letters than the page’s fill one line eac
     file,
     JSON.stringify({ basics: { name: 'Misaki', label: '技術者', summary, url: 'https://misaki.example' } }),
   );
-  for (const theme of THEME_NAMES) {
+  for (const theme of partOf(THEME_NAMES, NAMES.length, 2)) {
     const out = join(folder, `other-letters-${theme}`);
     execFileSync('node', [CLI, file, '--theme', theme, '--out', out], { stdio: 'ignore' });
     for (const width of [320, 390, 768, 1440]) {

@@ -13,7 +13,7 @@ import {
 import { exportFile, uploadBytes } from './testing/uploads.ts';
 
 const SLOW = 180_000;
-const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? '3');
+const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? '2');
 const PASSWORD = 'correct horse battery 9';
 
 let built: ServerBuild;

@@ -15,7 +15,7 @@ import {
 } from './testing/server-processes.ts';
 
 const SLOW = 120_000;
-const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? '5');
+const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? '3');
 const PASSWORD = 'correct horse battery 9';
 
 let built: ServerBuild;

@@ -41,7 +41,8 @@ import { takeChanges } from './take-changes.ts';
 import { undoChanges } from './undo-changes.ts';
 import { findWebsiteChanges } from './website-changes.ts';
 
-const LIVES = 200;
+// More for whoever changes how a sync decides: LIVES=1000.
+const LIVES = Number(process.env['LIVES'] ?? '80');
 /** `LIFE=17` lives that one alone. */
 const ONLY = process.env['LIFE']?.split(',').map(Number);
 
