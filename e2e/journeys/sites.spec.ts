@@ -7,6 +7,7 @@ import { expect, test, type BrowserContext } from '@playwright/test';
 import { THEME_NAMES } from '@tosite/validation/website/design';
 import type { DrawnSample } from '../sites/draw-samples.ts';
 import { loadDrawing } from '../sites/load-drawing.ts';
+import { crowdedEntries } from '../sites/masthead.ts';
 import { openAndWatchShifts, pageFaults } from '../sites/page-faults.ts';
 import { serveFolder, type StaticServer } from '../sites/static-server.ts';
 import { watchPage } from '../sites/watch-page.ts';
@@ -90,6 +91,19 @@ async function seenByAxe(context: BrowserContext, url: string): Promise<string[]
   await page.close();
   return [...faults, ...found];
 }
+
+test('entries of the masthead keep apart in every theme, whatever they are called', async ({ page }) => {
+  const faults: string[] = [];
+  for (const theme of THEME_NAMES) {
+    for (const width of [390, 768, 1008, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${server.origin}${PREFIX}/${theme}/github/`);
+      const found = await crowdedEntries(page);
+      faults.push(...found.map((fault) => `${theme} at ${width}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
 
 test('a page that is half read is not shown yet: nothing of it moves as the rest comes', async ({ page }) => {
   const html = readFileSync(join(folder, 'ledger/linkedin-company/index.html'), 'utf8');
