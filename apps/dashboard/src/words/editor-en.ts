@@ -127,6 +127,9 @@ export const editorWords = {
   dragCancel: (name: string) => `${name} is where it was.`,
   /** By the schema's own title, where a language has another word for it. */
   settingTitles: {} as Record<string, string>,
+  /** Before the words themselves. */
+  alsoInText:
+    'Your own text says it too, and is left as you wrote it. Change it there if nobody shall see it:',
   settingHelp: {} as Record<string, string>,
   choices: {
     name: 'Name',

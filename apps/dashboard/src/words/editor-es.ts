@@ -152,6 +152,8 @@ export const editorWords: CatalogShape<typeof en> = {
     'Show the links': 'Mostrar los enlaces',
     'In the CV': 'En el currículum',
   },
+  alsoInText:
+    'Tu propio texto también lo dice y se queda como lo escribiste. Cámbialo allí si nadie debe verlo:',
   settingHelp: {
     'Leave empty for the usual title.': 'Déjalo vacío para usar el título habitual.',
     'Items in this order come first; the rest follow as they came.':

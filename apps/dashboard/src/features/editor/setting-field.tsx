@@ -4,6 +4,7 @@ import type { SectionKey } from '@tosite/validation/website/section-order';
 import { SECTION_SETTINGS } from '@tosite/validation/website/section-settings';
 import * as v from 'valibot';
 import { editorWords } from '../../words/editor-words.ts';
+import { ContactHint } from './contact-hint.tsx';
 import { updateSetting } from './editor-store.ts';
 import type { SchemaField } from './schema-fields.ts';
 import { WrittenField } from './written-field.tsx';
@@ -30,15 +31,20 @@ export function SettingField({
   switch (control.kind) {
     case 'switch':
       return (
-        <Switch
-          label={<span className="text-sm font-normal">{title}</span>}
-          checked={
-            typeof value === 'boolean'
-              ? value
-              : !OFF_BY_DEFAULT.has(name) && !OFF_BY_DEFAULT.has(`${section}.${name}`)
-          }
-          onCheckedChange={set}
-        />
+        <ContactHint section={section} name={name}>
+          {(hintId) => (
+            <Switch
+              label={<span className="text-sm font-normal">{title}</span>}
+              checked={
+                typeof value === 'boolean'
+                  ? value
+                  : !OFF_BY_DEFAULT.has(name) && !OFF_BY_DEFAULT.has(`${section}.${name}`)
+              }
+              onCheckedChange={set}
+              aria-describedby={hintId}
+            />
+          )}
+        </ContactHint>
       );
     case 'choice':
       return (
