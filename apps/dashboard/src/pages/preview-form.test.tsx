@@ -133,6 +133,27 @@ it('asks for each contact detail that is not public, and shows none that was not
   await waitFor(() => expect(created()).toMatchObject([{ body: { contact: { showPhone: false } } }]));
 });
 
+it('says which of the person’s own words tell a contact detail that is off', async () => {
+  const contact = { email: 'ada@example.com', phone: '+44 20 7946 0000', website: null, address: null };
+  const about = { text: 'Mathematics. Write to ada@example.com', format: 'text' as const, base: null };
+  useOnboardingStore.getState().setPreviewData({
+    ...preview,
+    section_order: ['hero', 'about', 'contact'],
+    profile: { ...preview.profile, about, contact },
+  });
+  await open();
+  const told = () =>
+    screen
+      .getAllByRole('switch', { name: /^Show my/u })
+      .map((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent);
+  expect(told()).toEqual([
+    expect.stringMatching(/^Your own text says it too.+Write to ada@example\.com$/u),
+    undefined,
+  ]);
+  fireEvent.click(screen.getByRole('switch', { name: /^Show my e-mail/u }));
+  expect(told()).toEqual([undefined, undefined]);
+});
+
 it('says that the site is live, once it is, and offers no second publishing', async () => {
   answers['POST /api/website/all'] = { websites: [website] };
   await open();

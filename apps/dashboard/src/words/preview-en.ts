@@ -14,6 +14,8 @@ export const previewWords = {
   contact: {
     title: 'May everybody see these?',
     body: 'They are in the profile, and on no page until you switch them on.',
+    alsoInText:
+      'Your own text says it too, and is shown as you wrote it. In the editor you can change that text:',
     showEmail: (value: string) => `Show my e-mail address: ${value}`,
     showPhone: (value: string) => `Show my phone number: ${value}`,
     showAddress: (value: string) => `Show my street address: ${value}`,

@@ -15,6 +15,8 @@ export const previewWords: CatalogShape<typeof en> = {
   contact: {
     title: '¿Puede verlos todo el mundo?',
     body: 'Están en el perfil, y en ninguna página hasta que los actives.',
+    alsoInText:
+      'Tu propio texto también lo dice y se muestra como lo escribiste. En el editor puedes cambiar ese texto:',
     showEmail: (value) => `Mostrar mi correo: ${value}`,
     showPhone: (value) => `Mostrar mi teléfono: ${value}`,
     showAddress: (value) => `Mostrar mi dirección postal: ${value}`,

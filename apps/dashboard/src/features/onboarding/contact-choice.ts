@@ -1,8 +1,16 @@
+import type { ContactWay } from '@tosite/site-sections/contact-in-text';
 import type { Preview } from '@tosite/validation/website/preview';
 import type { WebsiteDetails } from '../../memory/onboarding-store.ts';
 
 export type ContactName = 'showEmail' | 'showPhone' | 'showAddress';
 export type ContactChoice = { [K in ContactName]?: boolean | undefined };
+
+/** The detail that each switch is about. */
+export const CONTACT_WAYS = {
+  showEmail: 'email',
+  showPhone: 'phone',
+  showAddress: 'address',
+} as const satisfies Record<ContactName, ContactWay>;
 
 /** The contact details that the profile has and that nobody has made public yet: each is its owner's to switch on. */
 export function askedContact({ profile, design, section_order: order }: Preview): {

@@ -1,9 +1,10 @@
+import { contactInText } from '@tosite/site-sections/contact-in-text';
 import { Switch } from '@tosite/ui/switch';
 import type { Preview } from '@tosite/validation/website/preview';
 import { useId } from 'react';
 import { previewWords } from '../../words/preview-words.ts';
 import { LanguageSelect } from '../../sites/language-select.tsx';
-import { askedContact, contactOf } from './contact-choice.ts';
+import { askedContact, CONTACT_WAYS, contactOf } from './contact-choice.ts';
 import type { WebsiteDetails } from '../../memory/onboarding-store.ts';
 import { isUnknownLanguage, proposedLanguage } from './proposed-language.ts';
 
@@ -43,21 +44,35 @@ export function LanguageAsk({ preview, details, onChange }: PreviewAsksProps) {
 /** Which of the person's own contact details everybody may see; nothing where there is nothing to ask. */
 export function ContactAsk({ preview, details, onChange }: PreviewAsksProps) {
   const copy = previewWords.contact;
+  const id = useId();
   const asked = askedContact(preview);
   const chosen = contactOf(preview, details);
+  const { profile, section_order: sectionOrder, design } = preview;
+  const sections = { ...design.sections, contact: { ...design.sections.contact, ...chosen } };
+  const site = { profile, sectionOrder, design: { ...design, sections } };
   if (asked.length === 0) return null;
   return (
     <section className={BLOCK} aria-labelledby="contact-ask">
       <h2 id="contact-ask">{copy.title}</h2>
       <p className="mt-1 mb-2 text-sm text-ink-2">{copy.body}</p>
-      {asked.map(({ name, value }) => (
-        <Switch
-          key={name}
-          label={<span className="wrap-anywhere">{copy[name](value)}</span>}
-          checked={chosen[name] === true}
-          onCheckedChange={(shown) => onChange({ contact: { ...chosen, [name]: shown } })}
-        />
-      ))}
+      {asked.map(({ name, value }) => {
+        const told = contactInText(site, CONTACT_WAYS[name]);
+        return (
+          <div key={name}>
+            <Switch
+              label={<span className="wrap-anywhere">{copy[name](value)}</span>}
+              checked={chosen[name] === true}
+              onCheckedChange={(shown) => onChange({ contact: { ...chosen, [name]: shown } })}
+              aria-describedby={told === null ? undefined : `${id}-${name}`}
+            />
+            {told !== null && (
+              <p id={`${id}-${name}`} className="mb-2 text-sm text-ink-2">
+                {copy.alsoInText} <q dir="auto">{told}</q>
+              </p>
+            )}
+          </div>
+        );
+      })}
     </section>
   );
 }
