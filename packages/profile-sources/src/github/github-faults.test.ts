@@ -72,6 +72,28 @@ describe('an account with emoji written as names', () => {
     expect(profile.about?.linkRoot).toBe(profile.about?.linkBase);
   });
 
+  it('has the mail address that stands among its accounts; what leads nowhere is counted', async () => {
+    const { profile, report } = await readProfile(await start({ answer: holding(account) }), 'robin-sample');
+    expect(profile.contact.email).toBe('robin@example.org');
+    expect(report.leftOut?.map(({ table }) => table)).not.toContain('social_accounts');
+    const socials = [
+      { provider: 'generic', url: 'mailto:robin@example.org?subject=Hi' },
+      { provider: 'generic', url: 'mailto:second@example.org' },
+      { provider: 'generic', url: 'tel:+445550107788' },
+    ];
+    const other = await readProfile(
+      await start({ answer: holding({ ...account, socials }) }),
+      'robin-sample',
+    );
+    expect(other.profile.contact.email).toBe('robin@example.org');
+    expect(other.report.leftOut).toContainEqual({
+      table: 'social_accounts',
+      column: 'url',
+      count: 2,
+      why: 'unsupported',
+    });
+  });
+
   it('says which repositories are forks and which are archived', async () => {
     const { profile } = await readProfile(await start({ answer: holding(account) }), 'robin-sample');
     const named = (flag: 'fork' | 'archived') =>

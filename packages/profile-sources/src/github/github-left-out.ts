@@ -2,6 +2,7 @@ import { GITHUB_LEFT_OUT } from '@tosite/validation/left-out/github-left-out';
 import { countLeftOut } from '@tosite/validation/left-out/known-left-out';
 import type { LeftOut } from '@tosite/validation/profile/source-report';
 import type { GithubAnswers } from './github-answers.ts';
+import { accountsBeyond, emailOf } from './github-links.ts';
 import { MOST_PROJECTS, rankRepos } from './github-projects.ts';
 
 /** What GitHub told and the profile does not hold, counted. */
@@ -9,6 +10,7 @@ export function githubLeftOut(answers: GithubAnswers): LeftOut[] {
   const { user, repos, events } = answers;
   const counts: Record<string, number> = {
     'users.hireable': Number(user.hireable),
+    'social_accounts.url': accountsBeyond(answers.socials, emailOf(user, answers.socials)),
     gists: user.public_gists ?? 0,
     'repos.is_template': repos.filter((repo) => repo.is_template).length,
     'repos.open_issues_count': repos.filter((repo) => (repo.open_issues_count ?? 0) > 0).length,

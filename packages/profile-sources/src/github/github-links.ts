@@ -19,6 +19,31 @@ const LABELS: Record<string, string> = {
   npm: 'npm',
 };
 
+const EMAIL = /^[^\s@<>"?]+@[^\s@<>"?]+\.[^\s@<>"?]+$/u;
+
+/** What GitHub shows to everybody: the profile's own address, else the first one that stands among its accounts. */
+export function emailOf(user: GithubUser, socials: readonly GithubSocial[]): string | null {
+  return (
+    [user.email, ...socials.map(({ url }) => mailIn(url))].flatMap((email) => mailOf(email) ?? [])[0] ?? null
+  );
+}
+
+function mailOf(text: string | null): string | null {
+  const email = cleanLine(text);
+  return email !== null && EMAIL.test(email) ? email : null;
+}
+
+function mailIn(address: string): string | null {
+  return /^\s*mailto:([^?]*)/iu.exec(address)?.[1] ?? null;
+}
+
+/** How many of the accounts lead nowhere: no page, and no mail address that is kept. */
+export function accountsBeyond(socials: readonly GithubSocial[], email: string | null): number {
+  return socials.filter(
+    ({ url }) => cleanLink(url) === null && (email === null || mailOf(mailIn(url)) !== email),
+  ).length;
+}
+
 /** The accounts that the owner lists, and the X account that GitHub keeps in a field of its own. */
 export function toLinks(user: GithubUser, socials: readonly GithubSocial[]): Link[] {
   const links = socials.flatMap(({ provider, url }) => toLink(provider, url, '/users/*/social_accounts'));

@@ -11,7 +11,7 @@ import { toContributions } from './github-contributions.ts';
 import { readDay } from './github-dates.ts';
 import { toCodeLanguages } from './github-languages.ts';
 import { githubLeftOut, reposBeyond } from './github-left-out.ts';
-import { toLinks } from './github-links.ts';
+import { emailOf, toLinks } from './github-links.ts';
 import { toOrganisation, toOrganisations, toPeople, type ToPicture } from './github-organisations.ts';
 import { MOST_PROJECTS, ownRepos, toProjects } from './github-projects.ts';
 import { toAbout } from './github-readme.ts';
@@ -48,7 +48,12 @@ export function githubToProfile(answers: GithubAnswers, mapping: GithubMapping):
     avatar: toPicture(user.avatar_url, name),
     location: cleanLine(user.location),
     since: readDay(user.created_at),
-    contact: { email: cleanEmail(user.email), phone: null, website: cleanLink(user.blog), address: null },
+    contact: {
+      email: emailOf(user, answers.socials),
+      phone: null,
+      website: cleanLink(user.blog),
+      address: null,
+    },
     links: toLinks(user, answers.socials),
     ...toCodeLanguages(answers.code, ownRepos(answers)),
     projects: toProjects(answers, mapping.pictureOk),
@@ -83,11 +88,6 @@ function countStars(answers: GithubAnswers): number | null {
   const own = ownRepos(answers);
   const stars = own.reduce((sum, repo) => sum + (repo.stargazers_count ?? 0), 0);
   return own.length > 0 && Number.isSafeInteger(stars) ? stars : null;
-}
-
-function cleanEmail(value: string | null): string | null {
-  const email = cleanLine(value);
-  return email !== null && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/u.test(email) ? email : null;
 }
 
 function toWarnings(answers: GithubAnswers): Message[] {
