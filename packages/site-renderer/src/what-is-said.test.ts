@@ -229,3 +229,28 @@ test('every dated post of a showcase is in its feed with its picture, and leads 
   }
   expect(await text('/feed.xml')).not.toMatch(/<content[^>]*>\s*<\/content>/u);
 });
+
+test('where else somebody is found is said once for each place, to people and to programs', async () => {
+  const profile = fullProfile('linkedin-individual');
+  const [first] = profile.links;
+  if (first === undefined) throw new Error('there are links');
+  const links = ['https://linkedin.com/in/robin', 'https://x.com/robin', 'https://twitter.com/Robin/'].map(
+    (url, index) => ({ ...first, id: `place-${index}`, label: 'Place', url }),
+  );
+  const url = 'https://www.linkedin.com/in/robin/';
+  const { text } = await filesOf(
+    siteOf('linkedin-individual', {
+      profile: { ...profile, url, links },
+      sectionOrder: ['hero', 'contact'],
+    }),
+  );
+  expect(jsonLd(await text('/index.html'))).toMatchObject({
+    mainEntity: { sameAs: [url, 'https://x.com/robin'] },
+  });
+  expect(
+    (await text('/llms.txt')).match(/\]\(https:\/\/(?:\w+\.)?(?:linkedin|x|twitter)\.com/gu),
+  ).toHaveLength(2);
+  expect(
+    (await text('/index.html')).match(/href="https:\/\/(?:\w+\.)?(?:linkedin|x|twitter)\.com/gu),
+  ).toHaveLength(2);
+});

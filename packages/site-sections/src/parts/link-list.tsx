@@ -2,6 +2,7 @@ import type { Profile } from '@tosite/validation/profile/profile';
 import { PLATFORM_NAMES } from '../sections/platform-names.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { mailAddress, safeAddress, telephoneAddress, writtenAddress } from './safe-address.ts';
+import { placeOf } from './same-place.ts';
 import { SafeLink } from './safe-link.tsx';
 import { writtenHost } from './written-host.ts';
 
@@ -15,15 +16,17 @@ export function linksOf(
 ): LinkLine[] {
   const { contact } = profile;
   const lines: LinkLine[] = [];
+  const places = new Set<string>();
   const line = (
     id: string,
     text: string | null,
     href: string | null,
     kind: 'me' | 'phone' | 'other' = 'other',
   ) => {
-    if (text !== null && (href === null || !lines.some((other) => samePlace(other.href, href)))) {
-      lines.push({ id, text, href, me: kind === 'me', phone: kind === 'phone' });
-    }
+    const place = href === null ? null : placeOf(href);
+    if (text === null || (place !== null && places.has(place))) return;
+    if (place !== null) places.add(place);
+    lines.push({ id, text, href, me: kind === 'me', phone: kind === 'phone' });
   };
   if (wanted.email) line('email', cleanLine(contact.email), mailAddress(contact.email));
   // A profile that was written or exported has no page of its own.
@@ -37,7 +40,7 @@ export function linksOf(
   }
   const phone = wanted.phone ? cleanLine(contact.phone) : null;
   if (phone !== null) line('phone', phone, telephoneAddress(phone), 'phone');
-  return lines;
+  return toldApart(lines);
 }
 
 /** Readers of profiles name a link by its host where nothing else does: as people read it. */
@@ -46,16 +49,15 @@ function labelOf(label: string): string | null {
   return text === null || !/(?:^|\.)xn--/iu.test(text) ? text : writtenHost(text);
 }
 
-/** Whether two addresses are one place: X answers under both of its names, and `www.` and a last slash say nothing. */
-function samePlace(one: string | null, other: string): boolean {
-  return one !== null && placeOf(one) === placeOf(other);
-}
-
-function placeOf(address: string): string {
-  if (!/^https?:/u.test(address)) return address;
-  const { hostname, pathname, search, hash } = new URL(address);
-  const host = hostname.replace(/^www\./u, '').replace(/^twitter\.com$/u, 'x.com');
-  return `${host}${pathname.replace(/\/$/u, '')}${search}${hash}`;
+/** Two that would read alike lead to two places: each is written as its address. */
+function toldApart(lines: readonly LinkLine[]): LinkLine[] {
+  return lines.map((line) => {
+    const { href, text } = line;
+    const isShared = lines.some((other) => other !== line && other.text === text);
+    return isShared && href !== null && /^https?:/u.test(href)
+      ? { ...line, text: writtenAddress(href) }
+      : line;
+  });
 }
 
 export function LinkList({ links }: { links: readonly LinkLine[] }) {

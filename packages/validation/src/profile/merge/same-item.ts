@@ -22,18 +22,21 @@ export function folded(text: string | null): string {
   return kept === '' ? plain.trim() : kept;
 }
 
-const SAME_PATH_IN_ANY_CASE = /(?:^|\.)(?:github\.com|linkedin\.com|instagram\.com)$/u;
+const SAME_PATH_IN_ANY_CASE = /(?:^|\.)(?:github\.com|linkedin\.com|instagram\.com|x\.com)$/u;
 
 /** An address without what does not change where it leads; null: no address of the web. */
 export function addressKey(address: string | null): string | null {
   if (address === null || !/^https?:/iu.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);
-  const host = url.host.replace(/^(?:www|m)\./u, '');
+  // X answers under both of its names.
+  const host = url.host.replace(/^(?:www|m)\./u, '').replace(/^twitter\.com$/u, 'x.com');
   const path = url.pathname.replace(/\/+$/u, '');
   const told = [...url.searchParams].filter(([name]) => !/^utm_/iu.test(name));
   const query = new URLSearchParams(told).toString();
   const place = SAME_PATH_IN_ANY_CASE.test(host) ? path.toLowerCase() : path;
-  return `${host}${place}${query === '' ? '' : `?${query}`}`;
+  // Where a page finds its way by the part after "#", that says whose it is: matrix.to/#/@robin:example.org.
+  const route = /^#[!/]/u.test(url.hash) ? url.hash : '';
+  return `${host}${place}${query === '' ? '' : `?${query}`}${route}`;
 }
 
 const of = (kind: string, value: string | null): string | null =>
