@@ -4,7 +4,16 @@ import type { Picture } from '@tosite/validation/profile/profile';
 /** Counters and badges: they change by the hour and say nothing as a copy. */
 const BADGE =
   /(^|\.)(shields\.io|badgen\.net|komarev\.com|badge\.fury\.io|vercel\.app|herokuapp\.com|visitor-badge\.[a-z.]+)$/u;
+/** Counters of visitors: not even their words say anything. */
+const COUNTER = /(^|\.)(komarev\.com|herokuapp\.com|visitor-badge\.[a-z.]+)$/u;
+/** A badge whose words its owner chose, such as the name of what they work with. */
+const OWN_WORDS = /^https:\/\/img\.shields\.io\/badge\//u;
 const MOST = 20;
+
+/** Whether the words that stand for a picture are worth being read where the picture itself cannot be shown. */
+export function saysItsWords(src: string, linked: boolean): boolean {
+  return OWN_WORDS.test(src) || (linked && URL.canParse(src) && !COUNTER.test(new URL(src).hostname));
+}
 
 /** The pictures that a README names, which the site may show once they are copied. */
 export function markdownPictures(tree: Root): Picture[] {

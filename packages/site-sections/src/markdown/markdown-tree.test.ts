@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeUrl } from '@tosite/validation/text/http-link';
-import { drawPage, inside, sectionOf, textOf } from '../testing/drawn-page.ts';
+import { attribute, drawPage, inside, sectionOf, textOf } from '../testing/drawn-page.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
 import { fullProfile } from '../testing/full-profile.ts';
 import { sampleSite, storedImage } from '../testing/sample-site.ts';
@@ -154,15 +154,37 @@ describe('a README', () => {
     );
   });
 
-  it('shows a picture only as our own copy, and nothing where it stood alone without one', () => {
+  it('shows a picture only as our own copy, and nothing where it stood alone without one, in no link', () => {
     const address = `${BASE}shot.png`;
-    const markdown = 'Words.\n\n![A shot](shot.png)\n\n[![Lost](lost.png)](https://elsewhere.example)';
+    const markdown =
+      'Words.\n\n![A shot](shot.png)\n\n![Lost](lost.png)\n\n[![](lost.png)](https://elsewhere.example)';
     const section = draw(markdown, { media: { [address]: storedImage('shot'), [`${BASE}lost.png`]: null } });
     expect(
       inside(section, 'img').map((image) => image.attrs.find(({ name }) => name === 'src')?.value),
     ).toEqual(['/media/shot-960.webp']);
     expect(inside(section, 'a')).toHaveLength(0);
     expect(inside(section, 'p')).toHaveLength(2);
+  });
+
+  it('says the words of pictures that lead somewhere, and of badges with words of their owner’s', () => {
+    const section = draw(
+      [
+        'Hello.',
+        '<a href="https://x.example/zoe"><img src="x.svg" alt="X" /></a><a href="https://b.example"><img src="b.svg" alt="Blog" /></a>',
+        '![Go](https://img.shields.io/badge/Go-blue)![Rust](https://img.shields.io/badge/Rust-red)',
+        '![Views](https://komarev.com/ghpvc/?username=zoe) ![stars](https://img.shields.io/github/stars/zoe/x) ![A shot](lost.png)',
+        '[![Visitors](https://komarev.com/ghpvc/?username=zoe)](https://zoe.example)',
+      ].join('\n\n'),
+    );
+    expect(inside(section, 'a').map((link) => [textOf(link.childNodes), attribute(link, 'href')])).toEqual([
+      ['X', 'https://x.example/zoe'],
+      ['Blog', 'https://b.example/'],
+    ]);
+    expect(inside(section, 'p').map((line) => textOf([line]).replaceAll(/\s+/gu, ' ').trim())).toEqual([
+      'Hello.',
+      'X Blog',
+      'Go Rust',
+    ]);
   });
 
   it('names its pictures for copying, but not badges', () => {

@@ -1,4 +1,4 @@
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -7,6 +7,7 @@ import { SafeLink } from '../parts/safe-link.tsx';
 import { SitePicture, storedCopy } from '../parts/site-picture.tsx';
 import type { PageKit } from '../sections/section.ts';
 import { ALERTS, type AlertKind } from './markdown-alerts.ts';
+import { saysItsWords } from './markdown-pictures.ts';
 
 /** Draws a clean tree (markdown-tree.ts) as elements. Pictures show only as our own copies. */
 export function MarkdownView({ tree, page }: { tree: Root; page: PageKit }) {
@@ -78,18 +79,40 @@ function Quote({
   );
 }
 
-/** The same tree without pictures that have no copy, and without what held nothing else. */
-function withoutLostPictures<T extends RootContent | ElementContent>(node: T, page: PageKit): T[] {
-  if (node.type !== 'element') return [node];
+/**
+ * The same tree without pictures that have no copy, and without what held nothing else. Such a picture says its words
+ * where it leads somewhere, as an icon does, and where it is nothing but words in a frame.
+ */
+function withoutLostPictures(
+  node: RootContent | ElementContent,
+  page: PageKit,
+  linked = false,
+): ElementContent[] {
+  if (node.type === 'text') return [node];
+  if (node.type !== 'element') return [];
   if (node.tagName === 'img') {
-    const { src } = node.properties;
-    return typeof src === 'string' &&
-      storedCopy({ url: src, alt: '', width: null, height: null }, page) !== null
-      ? [node]
-      : [];
+    const { src, alt } = node.properties;
+    if (typeof src !== 'string') return [];
+    if (storedCopy({ url: src, alt: '', width: null, height: null }, page) !== null) return [node];
+    const words = typeof alt === 'string' && saysItsWords(src, linked) ? alt.trim() : '';
+    // Nothing need stand between two pictures; between two words something has to.
+    return words === '' ? [] : [text(words), ...(linked ? [] : [text(' ')])];
   }
   if (node.children.length === 0) return [node];
-  const children = node.children.flatMap((child) => withoutLostPictures(child, page));
+  const isLink = node.tagName === 'a';
+  const children = node.children.flatMap((child) => withoutLostPictures(child, page, linked || isLink));
   const empty = children.every((child) => child.type === 'text' && child.value.trim() === '');
-  return empty && !/^t[hd]$/u.test(node.tagName) ? [] : [{ ...node, children }];
+  if (empty && !/^t[hd]$/u.test(node.tagName)) return [];
+  const kept = { ...node, children };
+  return isLink && children.length > 0 && isPictureOnly(node) ? [kept, text(' ')] : [kept];
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+function isPictureOnly({ children }: Element): boolean {
+  return children.every((child) =>
+    child.type === 'element'
+      ? child.tagName === 'img' || isPictureOnly(child)
+      : child.type !== 'text' || child.value.trim() === '',
+  );
 }
