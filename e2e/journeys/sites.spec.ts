@@ -105,6 +105,20 @@ test('entries of the masthead keep apart in every theme, whatever they are calle
   expect(faults).toEqual([]);
 });
 
+test('a whole date among the facts widens no page', async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  for (const theme of THEME_NAMES) {
+    await page.goto(`${server.origin}${PREFIX}/${theme}/github/`);
+    const [dates, width] = await page.evaluate(() => {
+      const found = document.querySelectorAll('.facts time');
+      for (const one of found) one.textContent = '13 de septiembre de 2015';
+      return [found.length, document.documentElement.scrollWidth] as const;
+    });
+    expect(dates).toBeGreaterThan(0);
+    expect([theme, width]).toEqual([theme, PHONE.viewport.width]);
+  }
+});
+
 test('a page that is half read is not shown yet: nothing of it moves as the rest comes', async ({ page }) => {
   const html = readFileSync(join(folder, 'ledger/linkedin-company/index.html'), 'utf8');
   const half = html.slice(0, html.indexOf('<figure'));
