@@ -39,7 +39,7 @@ export async function importKnown(entries: readonly ArchiveEntry[], options: Opt
     return importLinkedInArchive(entries, tables, on('linkedin'));
   const takeout = await findTakeoutTables(entries, context);
   if (takeout.some(({ kind }) => kind === 'channel' || kind === 'videos'))
-    return importTakeout(takeout, on('youtube'));
+    return importTakeout(entries, takeout, on('youtube'));
   const document = await importDocuments(entries, on('linkedin'));
   if (document !== null) return document;
   const pdf = entries.find(({ path }) => /\.pdf$/iu.test(path));

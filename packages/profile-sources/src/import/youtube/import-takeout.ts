@@ -5,12 +5,11 @@ import type { ImportContext } from '../import-context.ts';
 import { ImportFailure, type ImportResult } from '../import-result.ts';
 import { leftOutMessages } from '../../left-out/left-out-messages.ts';
 import { readTakeoutTable, type TakeoutTable } from './takeout-tables.ts';
+import { countOthers, OTHERS } from './takeout-others.ts';
 import { takeoutToProfile } from './takeout-to-profile.ts';
 
 const MOST_TABLES = 1200;
 const LARGEST_TABLE = 16_000_000;
-/** Lists of other people's things, which Takeout may also hold: not opened, whatever they are called here. */
-const OTHERS = /(?:^|\/)(?:history|subscriptions|comments|live chats|my-comments|purchases)(?:\/|\.|$)/iu;
 
 /** The tables of a Takeout among the files of an upload. */
 export async function findTakeoutTables(
@@ -31,18 +30,25 @@ export async function findTakeoutTables(
 }
 
 /** A channel from its Takeout. Throws ImportFailure when the channel itself is not in it. */
-export function importTakeout(tables: readonly TakeoutTable[], context: ImportContext): ImportResult {
+export async function importTakeout(
+  entries: readonly ArchiveEntry[],
+  tables: readonly TakeoutTable[],
+  context: ImportContext,
+): Promise<ImportResult> {
   const reading = takeoutToProfile(tables, context.known);
   if (reading === null) throw noChannel();
-  const { profile, hidden, unclear, beyond, leftOut } = reading;
+  const { profile, hidden, unclear, beyond } = reading;
+  const others = await countOthers(entries, tables);
+  const leftOut = [...reading.leftOut, ...others];
   context.onProgress?.({ stage: 'mapping', done: 1, total: 1 });
-  const noPlace = leftOut.filter(({ why }) => why === 'unsupported');
+  const unread = others.filter(({ why }) => why === 'unreadable');
+  const noPlace = [...leftOut.filter(({ why }) => why === 'unsupported'), ...unread];
   const warnings: Message[] = [{ id: 'source.takeoutHoldsLess' }];
   if (unclear > 0) {
     warnings.push({ id: 'source.unclearVisibility', count: unclear });
   }
   if (beyond > 0) warnings.push({ id: 'source.videosBeyond', count: beyond });
-  if (profile.videos.length === 0 && unclear === 0) {
+  if (profile.videos.length === 0 && unclear === 0 && unread.length === 0) {
     warnings.push({ id: 'source.takeoutNoVideos' });
   }
   if (hidden > 0) {

@@ -129,3 +129,42 @@ it('keeps tags, languages and the words of a playlist, and counts what it has no
     { table: 'videos.csv', column: 'Video Category', count: 1, why: 'unsupported' },
   ]);
 });
+
+it('counts the files that no channel is made of: by rows beside its own, else by the file; none is opened that is private', async () => {
+  const { report } = await uploads.dropZip({
+    'x/channels/channel.csv': csv(['q', 'q', 'q'], [CHANNEL, 'Kettle & Compass', 'Public']),
+    'x/channels/channel page settings.csv': csv(['a', 'b'], [CHANNEL, 'on', 'https://x.example'], ['1', '2']),
+    'x/comments/comments.csv': csv(['Comment'], ['zqsecret']),
+    'x/films/one.mp4': 'x',
+    'x/films/two.MOV': 'x',
+    'x/history/watch-history.html': '<p>zqsecret</p>',
+  });
+  const [films, settings, ...rest] = report.leftOut ?? [];
+  expect(films).toEqual({ table: 'films/', column: null, count: 2, why: 'unsupported' });
+  expect(settings).toEqual({
+    table: 'channel page settings.csv',
+    column: null,
+    count: 2,
+    why: 'unsupported',
+  });
+  expect(rest.map(({ table, count, why }) => [table, count, why])).toEqual([
+    ['comments.csv', 1, 'private'],
+    ['watch-history.html', 1, 'private'],
+  ]);
+  expect(JSON.stringify(report)).not.toContain('zqsecret');
+});
+
+it('names a list of videos that it cannot read, and does not say that there is none', async () => {
+  const { profile, report } = await uploads.dropZip({
+    'x/a/channel.csv': csv(['q', 'q', 'q'], [CHANNEL, 'Kettle & Compass', 'Public']),
+    'x/b/videoclipuri.csv': csv(
+      ['ID', 'Titlu', 'Stare'],
+      ['kc000q9ZzYx', 'Primul video', 'Procesat'],
+      ['kc001q9ZzYx', 'Al doilea', 'Procesat'],
+    ),
+  });
+  expect(profile.videos).toEqual([]);
+  const warnings = warningsOf(report).join('\n');
+  expect(warnings).toContain('could not be read: 2 entries of videoclipuri.csv');
+  expect(warnings).not.toContain('no videos.csv');
+});
