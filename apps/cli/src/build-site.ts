@@ -24,6 +24,8 @@ export type BuildOptions = {
   language: string | null;
   now: Date;
   onPicture: (done: number, total: number) => void;
+  /** How many pictures of the pages could not be had; called once they were all asked for. */
+  onLost: (pictures: number) => void;
 };
 
 export type SiteFile = { path: string; body: Uint8Array };
@@ -66,6 +68,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
       onPicture: options.onPicture,
     },
   );
+  options.onLost(Object.values(site.media).filter((image) => image === null).length);
   const designed = { ...site, design: { ...site.design, ...options.design } };
   refuseForeignFonts(designed.design.theme_name, options.design.fonts);
   const largest = new Map(pictures.map(({ id, variants }) => [id, variants.at(-1)?.path]));

@@ -42,28 +42,40 @@ export async function runBuild(
   });
   try {
     screen.done(`Profile of ${source.profile.name}`);
+    let lost = 0;
     const files = await buildSite(source, {
       ...command,
       like,
       previous: await readData(join(command.out, SITE_DATA_FILE)),
       now: new Date(),
       onPicture: (done, total) => screen.progress(`Copying pictures ${done} of ${total}`),
+      onLost: (pictures) => (lost = pictures),
     });
     signal.throwIfAborted();
     const pages = files.filter(({ path }) => path.endsWith('.html')).length;
     screen.done(`Drawn: ${pages} pages, ${files.length} files`);
     const written = await writeSite(command.out, files);
-    for (const warning of source.warnings) screen.warn(warning);
+    const warnings = [...source.warnings, ...lostPictures(lost)];
+    for (const warning of warnings) screen.warn(warning);
     return {
       ...written,
       name: source.profile.name,
       websiteType: source.profile.type,
-      warnings: source.warnings,
+      warnings,
       milliseconds: Math.round(performance.now() - began),
     };
   } finally {
     await source.close();
   }
+}
+
+function lostPictures(count: number): string[] {
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? '1 picture could not be copied, so it is not shown.'
+      : `${count} pictures could not be copied, so they are not shown.`,
+  ];
 }
 
 async function readLike(path: string): Promise<SiteData> {

@@ -35,6 +35,15 @@ async function run(...words: string[]) {
 const read = (...parts: string[]) => readFile(join(folder, ...parts), 'utf8');
 const withoutPictureNames = (html: string) => html.replaceAll(/[0-9a-f]{20}-/gu, 'x-');
 
+test('pictures that cannot be had are told of', async () => {
+  const basics = { name: 'Robin Sample', label: 'Engineer', image: 'https://192.0.2.1/none.png' };
+  await writeFile(join(folder, 'resume.json'), JSON.stringify({ basics }));
+  const { code, err, out } = await run(join(folder, 'resume.json'), '--out', join(folder, 'site'), '--json');
+  expect(code).toBe(EXIT.done);
+  expect(err).toContain('1 picture could not be copied, so it is not shown.');
+  expect(out).toContain('1 picture could not be copied');
+});
+
 describe('a sample', () => {
   test('becomes a folder in which every address of its pages is a file', async () => {
     const { code, err } = await run('tosite-sample-noor', '--out', join(folder, 'site'));
