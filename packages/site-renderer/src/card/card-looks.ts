@@ -24,7 +24,8 @@ export type CardLook = {
   largest: number;
   /** Room at the left and right, and at the top and bottom. */
   inset: { x: number; y: number };
-  paint: (canvas: Canvas, colors: CardColors) => void;
+  /** `foot`: where the room of the name ends, below the ink of its last line and above the headline. */
+  paint: (canvas: Canvas, colors: CardColors, foot: number) => void;
 };
 
 export const CARD = { width: 1200, height: 630 };
@@ -72,9 +73,9 @@ export const CARD_LOOKS: Record<ThemeName, CardLook> = {
     name: 'middle',
     largest: 148,
     inset: { x: 88, y: 76 },
-    paint: (canvas, { accent, quiet }) => {
+    paint: (canvas, { accent, quiet }, foot) => {
       canvas.rect(0, 0, width, 14, accent);
-      canvas.rect(88, height - 206, width - 176, 2, quiet, 0.45);
+      canvas.rect(88, foot + 10, width - 176, 2, quiet, 0.45);
     },
   },
   aurora: {

@@ -4,8 +4,8 @@ import { breakable, inkOf, type TypeSetter } from './type-setter.ts';
 /** In pixels: from the top of the first line's ink to its baseline, from line to line, and the whole. */
 export type FittedCardName = { lines: string[]; size: number; rise: number; step: number; tall: number };
 
-/** What Latin capitals reach above the line and descenders below it, in em. */
-const USUAL = { rise: 0.76, fall: 0.24, step: 1.02 };
+/** What Latin capitals reach above the line, and how far lines stand from each other, in em. */
+const USUAL = { rise: 0.76, step: 1.02 };
 
 /** The largest size at which the name fills the room in up to three lines. */
 export function fitName(
@@ -37,7 +37,7 @@ export function fitName(
 function measured(lines: string[], size: number, setter: TypeSetter): FittedCardName {
   const inks = lines.map((line) => inkOf(line, setter));
   const rise = Math.max(USUAL.rise, inks[0]?.rise ?? 0) * size;
-  const fall = Math.max(0, ...inks.map((ink) => ink.fall - USUAL.fall)) * size;
+  const fall = (inks.at(-1)?.fall ?? 0) * size;
   const reach = inks.map((ink, index) => (index === 0 ? 0 : ink.rise + (inks[index - 1]?.fall ?? 0) + 0.04));
   const step = Math.max(USUAL.step, ...reach) * size;
   return { lines, size, rise, step, tall: rise + (lines.length - 1) * step + fall };

@@ -126,6 +126,26 @@ test('marks above letters keep off the rule of the theme', async () => {
   }
 });
 
+test.each([
+  ['Nora Quillfeather', 'Compiler tinkerer & occasional cartographer. I write about tiny languages'],
+  ['Jørgen Æbelgaard-Poulsen von Hohenstein', 'One line'],
+  ['Peggy Quigley-Gjøa Jagger Qypfel', null],
+])('the rule of Ledger’s card stands below the whole name, tails and all: %s', async (name, headline) => {
+  const site = siteOf('github', { profile: { ...fullProfile('github'), name, headline } });
+  const card = socialCard({ ...site, design: { ...site.design, theme_name: 'ledger' } });
+  const { data } = await sharp(await card.draw())
+    .extract({ left: 88, top: 300, width: 1024, height: 300 })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: 300 }, (_, row) => data.subarray(row * 1024, (row + 1) * 1024));
+  const paper = rows[0]?.at(-1) ?? 0;
+  // Letters are lighter than the rule: a row of nothing but the rule has no letter in it, nor have those beside it.
+  const rule = rows.findIndex((row) => row.every((light) => light > paper + 8 && light < 160));
+  expect(rule).toBeGreaterThan(0);
+  for (const row of rows.slice(rule - 6, rule)) expect(Math.max(...row)).toBeLessThanOrEqual(paper + 8);
+});
+
 test('a shape covers exactly its area, whatever part of a pixel its edges cross', () => {
   const canvas = new Canvas(20, 20, '#000000');
   canvas.shape(

@@ -23,9 +23,11 @@ export type SocialCard = {
 };
 
 /** Of how cards are drawn: a new one gives every card a new address, so that nobody shows an old one. */
-const DRAWING = 2;
+const DRAWING = 3;
 const SMALL = 28;
 const HEADLINE = 36;
+/** Between the name's ink and the headline's line: a rule may stand there. */
+const GAP = 28;
 
 /** The picture that stands for a site where it is shared. */
 export function socialCard(site: SiteInput): SocialCard {
@@ -81,9 +83,6 @@ async function drawCard(input: CardInput): Promise<Buffer> {
   const look = CARD_LOOKS[theme];
   const { name, headline, text } = await settersOf(input);
   const canvas = new Canvas(CARD.width, CARD.height, colors.paper);
-  look.paint(canvas, colors);
-  if (rightToLeft) canvas.mirror();
-
   const { x, y } = look.inset;
   const width = (theme === 'gallery' ? 780 : CARD.width) - 2 * x;
   const write = (line: string, setter: TypeSetter, at: { y: number; size: number }, color: string) => {
@@ -92,13 +91,16 @@ async function drawCard(input: CardInput): Promise<Buffer> {
     canvas.shape(setter.shape(line, { x: left, ...at }), color);
   };
 
-  write(host, text, { y: y + SMALL, size: SMALL }, colors.quiet);
   const said = headline === null ? [] : twoLines(headline.text, headline.setter, Math.min(width, 900));
   // Marks above and below the line need room that Latin letters do not.
   const reach =
     headline === null ? 0 : said.reduce((most, line) => Math.max(most, inkOf(line, headline.setter).fall), 0);
   const foot = 10 + Math.max(0, reach - 0.28) * HEADLINE;
   const below = said.length === 0 ? 0 : said.length * HEADLINE * 1.35 + foot - 10;
+  const room = { top: y + SMALL + 44, bottom: CARD.height - y - below - (said.length > 0 ? GAP : 0) };
+  look.paint(canvas, colors, room.bottom);
+  if (rightToLeft) canvas.mirror();
+  write(host, text, { y: y + SMALL, size: SMALL }, colors.quiet);
   said.forEach((line, index) => {
     if (headline === null) return;
     const fromBottom = (said.length - 1 - index) * HEADLINE * 1.35;
@@ -106,7 +108,6 @@ async function drawCard(input: CardInput): Promise<Buffer> {
     write(line, headline.setter, at, colors.quiet);
   });
 
-  const room = { top: y + SMALL + 44, bottom: CARD.height - y - below - (said.length > 0 ? 40 : 0) };
   const { lines, size, rise, step, tall } = fitName(name.text, name.setter, {
     width,
     height: room.bottom - room.top,
