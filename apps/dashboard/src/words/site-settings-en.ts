@@ -96,6 +96,7 @@ export const siteSettingsWords = {
       sync: 'Taken from your profiles',
       restored: 'Restored',
     },
+    alone: { name: 'Renamed', language: 'Language changed' },
     changed: 'What changed',
     changes: {
       name: 'name',

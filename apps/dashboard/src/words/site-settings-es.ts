@@ -100,6 +100,7 @@ export const siteSettingsWords: CatalogShape<typeof en> = {
       sync: 'De tus perfiles',
       restored: 'Restaurado',
     },
+    alone: { name: 'Cambio de nombre', language: 'Cambio de idioma' },
     changed: 'Qué cambió',
     changes: {
       name: 'nombre',

@@ -54,6 +54,26 @@ it('lists the versions, and which one is live', async () => {
   expect(within(now as HTMLElement).queryByRole('button')).toBeNull();
 });
 
+it('says that a website got another name or language, not that a text changed', async () => {
+  const edited = (id: string, ...changed: Version['changed']) => version({ id, reason: 'edited', changed });
+  answers[HISTORY] = {
+    history: [
+      edited('a', 'name'),
+      edited('b', 'language'),
+      edited('c', 'edits', 'name'),
+      edited('d', 'edits'),
+    ],
+  };
+  openHistory();
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'Renamed',
+    'Language changed',
+    'Text changed',
+    'Text changed',
+  ]);
+});
+
 it('shows a version before it is restored, and leads on to restoring it', async () => {
   // The frame is drawn where its box has a size.
   class Measured implements ResizeObserver {

@@ -87,7 +87,7 @@ function VersionRow({
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule py-2.5">
       <div className="min-w-0 flex-1 basis-32">
-        <p className="font-semibold">{copy.reasons[version.reason]}</p>
+        <p className="font-semibold">{headOf(version)}</p>
         <p className="text-sm text-ink-2">
           <time dateTime={version.at} title={moment}>
             {sayPast(version.at)}
@@ -114,4 +114,12 @@ function VersionRow({
       )}
     </li>
   );
+}
+
+/** A website that got another name or language has no other text for it. */
+function headOf({ reason, changed }: Version): string {
+  const [only] = changed.length === 1 ? changed : [];
+  return reason === 'edited' && (only === 'name' || only === 'language')
+    ? copy.alone[only]
+    : copy.reasons[reason];
 }
