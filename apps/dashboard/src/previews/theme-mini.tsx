@@ -23,10 +23,11 @@ export function miniContent({ profile, media }: Preview, name: string): MiniCont
   return miniContentOf(profile, media, name);
 }
 
+/** A site's heading is the name of its profile; `name`, of the website, only where that has none. */
 export function miniContentOf(profile: Profile, media: MediaManifest, name: string): MiniContent {
   const avatar = profile.avatar === null ? null : media[profile.avatar.url];
   return {
-    name,
+    name: profile.name || name,
     headline: shorten(profile.headline ?? '', 120),
     about: profile.about,
     aboutLabel: words.aboutLabel,

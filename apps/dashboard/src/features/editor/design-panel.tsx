@@ -33,7 +33,7 @@ export function DesignPanel({ name }: { name: string }) {
       </h2>
       <ThemePicker
         label={copy.theme}
-        content={miniContentOf(profile, media, profile.name || name)}
+        content={miniContentOf(profile, media, name)}
         value={design.theme_name}
         onValueChange={(theme) => updateSetting(THEME_SECTION, 'theme_name', theme)}
       />
