@@ -1,4 +1,5 @@
 import { expect, type Browser, type FrameLocator, type Page } from '@playwright/test';
+import { recordedFile } from './export-files.ts';
 import { expectAccessible, PASSWORD, test } from './fixtures.ts';
 import { publishAs, visitSite } from './publish.ts';
 
@@ -41,6 +42,11 @@ test('an owner changes the look, the order and the words of a site, and visitors
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(frame.locator('html')).toHaveAttribute('data-mode', 'dark');
   await expect(page.getByText('Not saved')).toBeVisible();
+  // The rows count what the page shows.
+  const skills = await mark(frame, 'skills').locator('li').count();
+  await expect(page.getByRole('button', { name: /^Skills/u })).toHaveText(
+    new RegExp(`^Skills${skills}$`, 'u'),
+  );
 
   const before = await placeOf(frame, 'education');
   const handle = page.getByRole('button', { name: 'Move Education' });
@@ -88,6 +94,12 @@ test('an owner changes the look, the order and the words of a site, and visitors
     await expect(site.locator('[data-section="skills"]')).toContainText('What I can do');
     await expect(site.locator('[data-section="skills"]')).toContainText('Rowing');
   });
+
+  // One save is one version, whatever of the site it changed.
+  await page.goto(`${stack.origin('dashboard')}/settings/general`);
+  const versions = page.getByRole('region', { name: 'Earlier versions' }).getByRole('listitem');
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('What changed: texts, theme, ');
 });
 
 test('what another tab saved is shown beside one’s own, what is unsaved outlives the session, and logging out asks about it', async ({
@@ -121,9 +133,28 @@ test('what another tab saved is shown beside one’s own, what is unsaved outliv
   const frame = page.frameLocator('iframe[title="Your site, as it would be published"]');
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'aurora');
 
+  // A picture that was chosen is among them, also after a reload.
+  await page.getByRole('button', { name: /^Opening/u }).click();
+  await page
+    .getByRole('group', { name: 'Picture', exact: true })
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'portrait.png',
+      mimeType: 'image/png',
+      buffer: recordedFile('media/png-160x160-58176a.png'),
+    });
+  await page.getByRole('button', { name: 'Use it' }).click();
+  const shown = frame.locator('[data-section="hero"] img').first();
+  await expect(shown).toHaveAttribute('src', /^(?:data|blob):/u);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('pending:');
+  await page.reload();
+  await expect(page.getByText(/These are your changes from the last time/u)).toBeVisible();
+  await expect(shown).toHaveAttribute('src', /^(?:data|blob):/u);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Your site was saved elsewhere in the meantime' });
-  await expect(dialog).toContainText('What is different: Theme.');
+  await expect(dialog).toContainText('What is different: Theme, Texts.');
   await expect(dialog.frameLocator('iframe[title="The one that was saved"]').locator('html')).toHaveAttribute(
     'data-theme',
     'terminal',
@@ -134,6 +165,15 @@ test('what another tab saved is shown beside one’s own, what is unsaved outliv
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'aurora');
   await save(page);
   await expect(page.getByText(/These are your changes from the last time/u)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Discard them' })).toHaveCount(0);
+
+  // Given up, they make room for what the server has now, which is the last save and not the first opening.
+  await page.getByRole('radio', { name: 'Cinema' }).check({ force: true });
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('cinema');
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'aurora');
+  await expect(page.getByText('All saved')).toBeVisible();
 
   // A session that ends in the middle of editing leads to the login at once, and what was changed is there after it.
   await page.getByRole('radio', { name: 'Ledger' }).check({ force: true });
@@ -149,15 +189,16 @@ test('what another tab saved is shown beside one’s own, what is unsaved outliv
   // Logging out in another tab asks about it; then nothing is said to be kept, and nothing is.
   const tab = await page.context().newPage();
   await tab.goto(`${stack.origin('dashboard')}/`);
-  await tab
-    .getByRole('button', { name: /^Account menu/u })
-    .first()
-    .click();
-  await tab.getByRole('button', { name: 'Logout' }).click();
-  await tab.getByRole('dialog', { name: 'Log out anyway?' }).getByRole('button', { name: 'Log out' }).click();
+  await tab.getByLabel('Language').first().selectOption('es');
+  await tab.getByRole('button', { name: 'Menú de la cuenta, Tove Lindahl' }).click();
+  await tab.getByRole('button', { name: 'Cerrar sesión' }).click();
+  const asked = tab.getByRole('dialog', { name: '¿Cerrar la sesión de todos modos?' });
+  await asked.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.waitForURL(/\/login\?returnTo=%2Fdesign&left=1/u);
   await expect(page.getByText(/what you typed is kept/u)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('ledger');
+  // What was chosen for this browser stays.
+  await expect(tab.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
 async function logIn(page: Page, email: string): Promise<void> {

@@ -17,6 +17,8 @@ export const test = base.extend<{ page: Page }, { stack: Stack }>({
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
+      // A route that draws nothing on its way is said by the router, as a warning.
+      if (message.text().includes('Matched leaf route')) errors.push(message.text());
       if (message.type() === 'error' && /Content Security Policy|Refused to/u.test(message.text())) {
         errors.push(message.text());
       }

@@ -60,6 +60,10 @@ test('a sample becomes a website with no network at all', async ({ page, browser
   await page.getByRole('radio', { name: 'Swiss' }).check({ force: true });
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'swiss');
   await expect(frame.getByText('Harbour & Pell').first()).toBeVisible();
+  // The website's name is no heading: neither on the site nor on the small pictures of its looks.
+  await page.getByRole('textbox', { name: 'Website name' }).fill('Forms & weather');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Noor\s+van Aalst/u);
+  await expect(page.locator('.mini-name')).toHaveText(Array.from({ length: 8 }, () => 'Noor van Aalst'));
 
   await page.getByRole('button', { name: 'Publish my site' }).click();
   await page.waitForURL(/\/signup/u);
@@ -76,7 +80,42 @@ test('a sample becomes a website with no network at all', async ({ page, browser
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(/Noor\s+van Aalst/u);
   await expect(site.locator('html')).toHaveAttribute('data-theme', 'swiss');
   await expectAccessible(site);
+  const said = (property: string) => site.locator(`meta[property="${property}"]`).getAttribute('content');
+  expect(await said('og:site_name')).toBe('Forms & weather');
+  const card = (await said('og:image')) ?? '';
   await stranger.close();
+
+  // Whoever goes back to the preview reads that it is live, and where it is edited.
+  await page.goBack();
+  await expect(page.getByText(/^This site is live at /u)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Publish my site' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to your home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  // What is said of search results and of shared links is what was published.
+  await page.goto(`${stack.origin('dashboard')}/settings/seo`);
+  const found = page.getByRole('region', { name: 'In search results' });
+  await expect(found).toContainText('Forms & weather');
+  const shared = page.getByRole('region', { name: 'When somebody shares the link' }).locator('img');
+  await expect(shared).toHaveAttribute('src', card);
+  await expect
+    .poll(() => shared.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1200, 630]);
+
+  // Renamed and deleted where its other settings are; then the account is one link away.
+  await page.getByRole('link', { name: 'General' }).click();
+  await page.getByRole('button', { name: 'Change name or address' }).click();
+  const renaming = page.getByRole('dialog');
+  await renaming.getByRole('textbox', { name: 'Website name' }).fill('Weather');
+  await renaming.getByRole('button', { name: /^Save/u }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Live now' })).toContainText('Renamed');
+  await page.getByRole('button', { name: 'Delete the website' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete Weather?' });
+  await deleting.getByRole('textbox').fill('Weather');
+  await deleting.getByRole('button', { name: 'Delete the website' }).click();
+  await page.waitForURL((url) => url.pathname === '/website');
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await expect(page.getByRole('button', { name: /^Delete/u })).toBeVisible();
 });
 
 test('without JavaScript a link leads to the preview, and a wrong one back to the form with what was typed', async ({
@@ -98,6 +137,10 @@ test('without JavaScript a link leads to the preview, and a wrong one back to th
   await again.fill('@tosite-sample-plainobjects');
   await page.getByRole('button', { name: 'Create your website' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your site is ready to look at');
+  await expect(page.getByRole('link', { name: 'Make this site yours' })).toHaveAttribute(
+    'href',
+    /\/website\/preview\?id=[0-9a-f]{32}$/u,
+  );
   await page.getByRole('link', { name: 'Look at the site' }).click();
   await page.waitForURL(/preview\.localhost:\d+\/[0-9a-f]{32}\/$/u);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Plain\s+Objects/u);

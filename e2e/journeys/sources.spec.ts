@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { THEME_NAMES } from '@tosite/validation/website/design';
 import { dropOnPage } from './export-files.ts';
 import { expectAccessible, test } from './fixtures.ts';
 import { publishAs, visitSite } from './publish.ts';
@@ -48,6 +49,8 @@ test('a YouTube channel becomes a blog', async ({ page, browser, stack }) => {
   await form.getByLabel('Enter your Youtube channel url').fill('https://www.youtube.com/@kettleandcompass');
   await form.getByRole('button', { name: 'Create your website' }).click();
   await page.waitForURL(/\/website\/preview\?/u);
+  await everyLookHasItsPictures(page);
+  await expect(page.getByText('Missing: playlists.')).toBeVisible();
   const address = await publishAs(page, { name: 'Kettle', label: 'kettle' });
   await visitSite(browser, address, async (site) => {
     await expect(site.getByRole('heading', { level: 1 })).toContainText('Kettle');
@@ -75,6 +78,12 @@ test('an Instagram export becomes a showcase', async ({ page, browser, stack }) 
   await expect(page.getByRole('img', { name: /Instagram: .*Format JSON/u })).toBeVisible();
   await dropOnPage(page, 'instagram/export/instagram-saffron.and.slate-2026-11-20-FxAbCd12.zip');
   await page.waitForURL(/\/website\/preview\?/u);
+  // What is told of the page is counted on the page: places with nothing in them are not drawn.
+  const sections = page.frameLocator('iframe').first().locator('[data-section]');
+  await expect(sections.first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Page drawn' })).toContainText(
+    `${await sections.count()} sections`,
+  );
   const address = await publishAs(page, { name: 'Saffron', label: 'saffron' });
   await visitSite(browser, address, async (site) => {
     await expect(site.getByText(/New mugs, straight from the kiln/u).first()).toBeVisible();
@@ -98,3 +107,27 @@ test('a LinkedIn company page becomes a company site', async ({ page, browser, s
     await expect(site.locator('body')).not.toContainText('***');
   });
 });
+
+/** The preview is drawn in one look and offers eight: none of them shows a broken picture, and each has its letters. */
+async function everyLookHasItsPictures(page: Page): Promise<void> {
+  const frame = page.frameLocator('iframe').first();
+  for (const theme of THEME_NAMES) {
+    await page.locator(`input[type="radio"][value="${theme}"]`).dispatchEvent('click');
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
+    const looks = () =>
+      frame.locator('html').evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.allSettled([...document.images].map((image) => image.decode()));
+        const broken = [...document.images].filter((image) => image.naturalWidth === 0);
+        const heading = getComputedStyle(document.querySelector('h1') ?? document.body);
+        const face = heading.fontFamily.split(',')[0]?.replaceAll('"', '');
+        const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+        return {
+          pictures: document.images.length > 2,
+          broken: broken.map(({ src }) => src),
+          face: loaded.some(({ family }) => family.replaceAll('"', '') === face),
+        };
+      });
+    await expect.poll(looks, theme).toEqual({ pictures: true, broken: [], face: true });
+  }
+}

@@ -106,6 +106,9 @@ test('design stands in the home layout, with the switcher, the places and the us
   await opener.click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Account Settings' })).toHaveCount(0);
+  // Whoever makes another website finds back to those that are there.
+  await page.getByRole('link', { name: 'Your websites' }).click();
+  await page.waitForURL(`${people.home}/`);
 
   await page.goto(`${people.home}/design`);
   await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
@@ -236,5 +239,33 @@ test('the website form says what is missing or wrong beside the field and leads 
       await expectRedEdge(field, true);
       await field.fill('unaagain');
     }
+    // What is offered in place of an address stands under that address alone.
+    const address = page.getByRole('textbox', { name: 'Website address' });
+    await address.fill('www');
+    await expect(page.getByRole('button', { name: 'wwwsite' })).toBeVisible();
+    for (const other of ['unathird', 'a'.repeat(64), '']) {
+      await address.fill(other);
+      await expect(page.getByRole('button', { name: 'wwwsite' })).toHaveCount(0);
+    }
+    await address.fill('unaagain');
   }
+
+  // Another preview in another tab of this browser has a name, an address and a look of its own.
+  const other = await page.context().newPage();
+  await other.goto(`${people.home}/website/link-profile`);
+  await other.getByLabel('Enter your profile url').fill('https://github.com/tosite-sample-tove');
+  await other.getByRole('button', { name: 'Create your website' }).click();
+  await other.waitForURL(/\/website\/preview\?/u);
+  await other.getByRole('textbox', { name: 'Website address' }).fill('toveelsewhere');
+  await page.goto(`${people.home}/website/preview?id=${people.previewId}`);
+  for (const tab of [page, other]) {
+    const isTove = tab === other;
+    await tab.bringToFront();
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^(?:Tove|Noor), this is your site$/u);
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(isTove ? 'Tove' : 'Noor');
+    const field = (name: string) => tab.getByRole('textbox', { name });
+    await expect(field('Website name')).toHaveValue(isTove ? 'Tove Lindahl' : /^(?!Tove)/u);
+    await expect(field('Website address')).toHaveValue(isTove ? 'toveelsewhere' : /^(?!tove)/u);
+  }
+  await other.close();
 });
