@@ -285,13 +285,15 @@ describe('the auth forms', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
   });
   it('login stores both tokens and the user, and goes where one was going', async () => {
-    call.mockResolvedValue(answer as never);
+    const user = { ...ada, profile_picture: 'http://localhost/pictures/ada.webp' };
+    call.mockResolvedValue({ ...answer, user } as never);
     const { at } = open('/login?returnTo=%2Faccount');
     type('E-mail', 'ada@example.com');
     type('Password', 'engine number one');
     press('Login');
     await waitFor(() => expect(at()).toBe('/account'));
-    expect(useAuthStore.getState()).toMatchObject(answer);
+    expect(useAuthStore.getState()).toMatchObject({ ...answer, user });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
     expect(localStorage.getItem('draft:login')).toBeNull();
   });
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(

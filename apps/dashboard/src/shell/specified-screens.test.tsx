@@ -134,6 +134,11 @@ describe('routes', () => {
     expect(answer.headers.get('location')).toBe('/settings/general');
   });
 
+  it('create-website stands under the subdomain guard, whether there is a website or not', () => {
+    expect(chain('/create-website').map(({ loader }) => loader)).toContain(subdomainGuard);
+    expect(chain('/create-website').map(({ loader }) => loader)).not.toContain(websiteGuard);
+  });
+
   it('edit stands under the subdomain guard', () => {
     expect(chain('/edit/site-1').map(({ loader }) => loader)).toContain(subdomainGuard);
     expect(chain('/edit/site-1').map(({ loader }) => loader)).not.toContain(websiteGuard);

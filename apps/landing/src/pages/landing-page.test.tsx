@@ -138,6 +138,7 @@ describe.each(SUBDOMAINS)('the landing of %s', (subdomain) => {
   it('shows the specified plans, prices and buttons, monthly first', () => {
     const plans = all('.plan');
     expect(plans.map((plan) => words(plan.querySelector('h3')))).toEqual(['Standard Most Popular', 'Free']);
+    expect(plans.map((plan) => plan.classList.contains('best'))).toEqual([true, false]);
     expect(plans.map((plan) => words(plan.querySelector('.monthly')))).toEqual(['$5/month', '$0/month']);
     expect(plans.map((plan) => words(plan.querySelector('.yearly')))).toEqual(['$15/year', '$0/year']);
     expect(plans.map((plan) => words(plan.querySelector('.note')))).toEqual([

@@ -27,11 +27,23 @@ describeOnEachDatabase('designs', (engine) => {
   once('are live when the answer arrives', async () => {
     const { body } = await read();
     expect(body).toMatchObject({ website_type: 'github', revision: 1, design: { theme_name: 'swiss' } });
+    const order = body['section_order'] as string[];
+    expect(order).toEqual(expect.arrayContaining(['hero', 'about', 'repositories']));
     const design = { theme_name: 'atelier', theme_mode: 'dark', sections: { about: { title: 'Who I am' } } };
-    const saved = await save({ designData: design, revision: 1 });
-    expect(saved.body).toMatchObject({ revision: 2, design });
+    const section_order = [
+      'hero',
+      'repositories',
+      ...order.filter((key) => !/^(?:hero|repositories)$/u.test(key)),
+    ];
+    const saved = await save({ designData: design, section_order, revision: 1 });
+    expect(saved.body).toMatchObject({ revision: 2, design, section_order });
+    expect((await read()).body).toMatchObject({ website_type: 'github', revision: 2, design, section_order });
     const page = await visit(api, 'designed');
     expect(page.text).toContain('Who I am');
+    expect(page.text).toContain('data-theme="atelier"');
+    expect(page.text.indexOf('data-section="about"')).toBeGreaterThan(
+      page.text.indexOf('data-section="repositories"'),
+    );
     expect(page.text).toContain('data-mode="dark"');
   });
 
