@@ -172,6 +172,20 @@ it('takes a picture by a file, shows it, and saves its address', async () => {
   );
 });
 
+it('shows the icon of the tab beside the search result, as soon as it is chosen', async () => {
+  const address = 'http://preview.localhost:3000/media/icon-160.webp';
+  const size = { width: 160, height: 160 };
+  const variants = [{ ...size, path: address }];
+  const icons = { id: 'icon', ...size, color: '#888888', placeholder: '', variants };
+  answers['POST /api/upload'] = { imageUrl: address, ...icons };
+  open();
+  const input = await screen.findByLabelText('Icon in the browser tab: upload a picture');
+  const icon = () => document.querySelector('section[aria-labelledby="seo-search"] img');
+  expect(icon()).toBeNull();
+  fireEvent.change(input, { target: { files: [new File(['x'], 'icon.png', { type: 'image/png' })] } });
+  await waitFor(() => expect(icon()?.getAttribute('src')).toBe(address));
+});
+
 it('a form that was only looked at is no draft', async () => {
   open();
   await screen.findByLabelText('Title');

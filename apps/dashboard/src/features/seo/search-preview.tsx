@@ -18,12 +18,20 @@ export function SearchPreview({ shown }: { shown: ShownInSearch }) {
         dir="auto"
       >
         <p className="flex min-w-0 items-center gap-2.5">
-          <span
-            aria-hidden="true"
-            className="grid size-7 shrink-0 place-items-center rounded-full border border-rule text-sm text-ink-2"
-          >
-            {Array.from(shown.name)[0]?.toUpperCase()}
-          </span>
+          {shown.icon === null ? (
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full border border-rule text-sm text-ink-2"
+            >
+              {Array.from(shown.name)[0]?.toUpperCase()}
+            </span>
+          ) : (
+            <img
+              src={shown.icon}
+              alt=""
+              className="size-7 shrink-0 rounded-full border border-rule object-cover"
+            />
+          )}
           <span className="min-w-0">
             <span className="block truncate text-sm">{shown.name}</span>
             <span className="block truncate text-xs text-ink-2">{shown.address}</span>

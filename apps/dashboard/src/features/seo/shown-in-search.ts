@@ -27,6 +27,8 @@ export type ShownInSearch = {
   /** Without its scheme: as search results write it. */
   address: string;
   name: string;
+  /** Of the browser's tab and of search results: what the owner chose; null: the initial that is drawn. */
+  icon: string | null;
   image: ShareImage;
   /** What is made from the profile, where nothing is typed. */
   made: { title: string; description: string };
@@ -51,6 +53,7 @@ export function shownInSearch(site: SeoSite, values: SeoFormValues): ShownInSear
     made: drawn('', ''),
     address,
     name: site.spec.name,
+    icon: copyOf(site, values.favicon.trim()),
     image: shareImage(site, values.ogImageUrl.trim()),
   };
 }
