@@ -261,6 +261,27 @@ describe('a line that its owner corrects where it came from', () => {
     expect((await visit(api, site.site.domain_name)).text).not.toMatch(/Fire eating|Pyromancy/u);
   });
 
+  it('is asked about when what was hidden has another name and the same said of it', async () => {
+    const languages = (second: string): Buffer =>
+      linkedInZip({
+        Languages: [
+          ['Norwegian', 'Fluent'],
+          [second, 'Fluent'],
+          ['Sami', 'Fluent'],
+        ],
+      });
+    const site = await siteOf(languages('Farsi'));
+    const key = await keyOf(site, 'spokenLanguages', (item) => JSON.stringify(item).includes('Farsi'));
+    await site.edit({ ...NO_EDITS, items: { [key]: { hidden: true } } });
+    const found = await again(site, languages('Persian'));
+    expect(found.changes.find(({ kind }) => kind === 'added')?.resembles).toEqual({
+      why: 'hidden',
+      label: 'Farsi',
+    });
+    await site.take(byDefault(found).take, byDefault(found).leave);
+    expect((await visit(api, site.site.domain_name)).text).not.toMatch(/Farsi|Persian/u);
+  });
+
   it('is still that post when the moment of it is another, however few letters its script needs', async () => {
     const caption =
       '風川タナ ます 海ナウイニナ が クナニガギリア です ミクニサ ます ラアシ田ラア サラ々ノア山川';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { applyEditsKeepingHidden } from '@tosite/validation/profile/owner-edits-apply';
 import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
@@ -66,8 +67,8 @@ function resembles(list: ProfileList, one: Item, item: Item, byName: boolean): b
 type Renamed = { was: string; now: string };
 
 /**
- * What says nothing but its name is known by nothing once the name is another: then it is what stood in its place, among
- * the same others in the same order. null: there is none.
+ * What says the same as before in everything but its name, or nothing else, is what stood in its place, among the same
+ * others in the same order: such as a language, whose proficiency many share. null: there is none.
  */
 function renamedIn(layer: Layer | undefined, list: ProfileList): Renamed | null {
   const [before, after] = [layer?.lastImport[list] ?? [], layer?.incoming?.profile[list] ?? []];
@@ -75,22 +76,18 @@ function renamedIn(layer: Layer | undefined, list: ProfileList): Renamed | null 
   const [place, ...more] = after.flatMap(({ id }, index) => (before[index]?.id === id ? [] : [index]));
   if (place === undefined || more.length > 0) return null;
   const [was, now] = [before[place], after[place]];
-  if (was === undefined || now === undefined || !isNameAlone(was) || !isNameAlone(now)) return null;
+  if (was === undefined || now === undefined || !differsInNameAlone(was, now)) return null;
   return { was: was.id, now: now.id };
 }
 
 const NAMING = new Set(['id', 'origin', 'approximate', 'name', 'title', 'label']);
 
-function isNameAlone(item: Item): boolean {
-  return Object.entries(item).every(
-    ([field, value]) =>
-      NAMING.has(field) ||
-      value === null ||
-      value === false ||
-      value === '' ||
-      (Array.isArray(value) && value.length === 0),
-  );
+function differsInNameAlone(was: Item, now: Item): boolean {
+  const rest = (item: Item) => Object.entries(item).filter(([field]) => !NAMING.has(field));
+  return isDeepStrictEqual(rest(was).toSorted(byField), rest(now).toSorted(byField));
 }
+
+const byField = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
 type Site = { merged: MergedSources; sources: readonly Layer[]; edits: OwnerEdits; edited: Profile };
 
