@@ -89,6 +89,16 @@ test('an Instagram export becomes a showcase', async ({ page, browser, stack }) 
     await expect(site.getByText(/New mugs, straight from the kiln/u).first()).toBeVisible();
     await expect(site.getByText('釉薬の実験').first()).toBeVisible();
     expect(await site.locator('img').count()).toBeGreaterThan(3);
+    // A showcase of both: photos, and reels that are films of the site's own.
+    const tiles = site.locator('#highlights li.tile');
+    // An album says how many it holds, a film how long it is.
+    const reels = tiles.filter({ has: site.locator('.length', { hasText: /^(?:\d+:\d\d|Reel)$/u }) });
+    await expect(
+      tiles.filter({ has: site.locator('img'), hasNot: site.locator('.length') }).first(),
+    ).toBeVisible();
+    await expect(reels.first()).toBeVisible();
+    await reels.first().getByRole('link').first().click();
+    await expect(site.locator('video:visible')).toHaveCount(1);
     for (const picture of await site.locator('img').all()) {
       expect(await picture.getAttribute('src')).toMatch(/^(?:\/|data:)/u);
     }
