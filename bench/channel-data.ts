@@ -1,5 +1,5 @@
 import { findSample } from '@tosite/profile-sources/samples/samples';
-import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
 import type { SiteData } from '@tosite/validation/website/site-data';
 import { newSpec } from '@tosite/validation/website/site-spec';
 

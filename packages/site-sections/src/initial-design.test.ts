@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
-import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
 import { initialDesign } from './initial-design.ts';
 import { fullProfile } from './testing/full-profile.ts';
 

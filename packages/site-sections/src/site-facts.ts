@@ -1,3 +1,4 @@
+import { websiteTypeRecord } from '@tosite/validation/platforms/platform';
 import { plainLine } from './markdown/plain-text.ts';
 import { shownSite } from './shown-site.ts';
 import type { SiteInput } from './site.ts';
@@ -57,7 +58,7 @@ export function knownLanguage({ language }: Pick<SiteInput, 'language'>): string
 
 /** What the site is about, in the words of schema.org. */
 export function siteSubject(site: Pick<SiteInput, 'type'>): 'Person' | 'Organization' {
-  return site.type === 'linkedin-company' ? 'Organization' : 'Person';
+  return websiteTypeRecord(site.type).kind === 'company' ? 'Organization' : 'Person';
 }
 
 /** The attributes of `<html>`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
 import { THEME_NAMES } from '@tosite/validation/website/design';
-import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
 import { attribute, drawPage, inside, sectionOf, textOf, within } from './testing/drawn-page.ts';
 import { fullProfile } from './testing/full-profile.ts';
 import { sampleSite, withCopies } from './testing/sample-site.ts';

@@ -102,7 +102,11 @@ const WITHOUT_TEXT = [
   'emptyProfile',
   'initialSeoSettings',
   'newSpec',
+  'hasExport',
+  'isConnectable',
+  'platformList',
   'platformOfSubdomain',
+  'websiteTypeRecord',
   'platformOfWebsiteType',
   'fieldSentences',
 ];

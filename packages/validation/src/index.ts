@@ -14,6 +14,7 @@ export * from './website/website-form.ts';
 export * from './website/looks-like-brand.ts';
 export * from './website/read-host.ts';
 export * from './website/section-order.ts';
+export * from './website/initial-section-order.ts';
 export * from './website/section-settings.ts';
 export * from './website/design.ts';
 export * from './website/seo.ts';

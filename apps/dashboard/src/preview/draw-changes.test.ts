@@ -7,7 +7,7 @@ import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import { PROFILE_LISTS } from '@tosite/validation/profile/profile';
 import type { DesignSections } from '@tosite/validation/website/design';
-import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawingIn } from './draw-site.tsx';
 import { changedSite, siteChange } from './site-change.ts';

@@ -8,7 +8,7 @@ import { fullProfile } from '@tosite/site-sections/testing/full-profile';
 import { sampleSite, withCopies } from '@tosite/site-sections/testing/sample-site';
 import { WEBSITE_TYPES, type WebsiteType } from '@tosite/validation/platforms/platform';
 import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
-import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

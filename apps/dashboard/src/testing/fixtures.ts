@@ -1,7 +1,7 @@
 import type { User } from '@tosite/validation/account/user';
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Preview } from '@tosite/validation/website/preview';
-import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import type { Website } from '@tosite/validation/website/website';
 

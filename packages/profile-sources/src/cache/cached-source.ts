@@ -1,5 +1,5 @@
 import { profileKey, type ProfileLink } from '@tosite/validation/platforms';
-import { PLATFORM_NAMES } from '@tosite/validation/messages/platform-names';
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { createSingleFlight } from '../outbound/single-flight.ts';
 import { systemClock, type Clock, type PlatformGate } from '../outbound/platform-gate.ts';
 import { asSourceFailure, staleWarning } from '../platform-failures.ts';

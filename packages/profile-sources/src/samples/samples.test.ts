@@ -3,7 +3,8 @@ import { PLATFORMS, platformOfWebsiteType, WEBSITE_TYPES } from '@tosite/validat
 import { PROFILE_LISTS, ProfileSchema, type Profile } from '@tosite/validation/profile/profile';
 import { SourceReportSchema } from '@tosite/validation/profile/source-report';
 import { HttpLinkSchema, safeUrl } from '@tosite/validation/text/http-link';
-import { INITIAL_SECTION_ORDER, type SectionKey } from '@tosite/validation/website/section-order';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
+import type { SectionKey } from '@tosite/validation/website/section-order';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PROFILES } from './sample-profiles.ts';

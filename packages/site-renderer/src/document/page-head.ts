@@ -3,6 +3,7 @@ import { sitePages } from '@tosite/site-sections/pages/site-pages';
 import type { ListedPage } from '@tosite/site-sections/pages/page-list';
 import { siteTitle } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
+import { isPersons } from '@tosite/validation/website/is-persons';
 import { siteIcon } from '../files/site-icon.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pictureImage } from './share-image.ts';
@@ -71,8 +72,7 @@ function leafFacts(
 }
 
 function homeKind({ type, profile }: SiteInput): PageHead['kind'] {
-  const person = type === 'linkedin-individual' || (type === 'github' && profile.organisation === null);
-  return person ? 'profile' : 'website';
+  return isPersons(type, profile) ? 'profile' : 'website';
 }
 
 /** The parts of the same list before and after this one. */

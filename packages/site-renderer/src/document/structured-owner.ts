@@ -1,6 +1,7 @@
 import { knownLanguage } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { cleanLine, cleanLines } from '@tosite/site-sections/text/clean-text';
+import { websiteTypeRecord } from '@tosite/validation/platforms/platform';
 import { momentIn } from '@tosite/site-sections/text/zoned-date';
 import type { PageFacts } from './page-facts.ts';
 import { pictureImage } from './share-image.ts';
@@ -16,15 +17,15 @@ export function homeThing(site: SiteInput, facts: PageFacts, place: SitePlace): 
     inLanguage: knownLanguage(site),
     dateModified: momentIn(facts.lastModified, site.timezone),
   });
-  switch (site.type) {
-    case 'linkedin-company':
+  switch (websiteTypeRecord(site.type).kind) {
+    case 'company':
       return owner(site, facts, place);
-    case 'youtube':
+    case 'channel':
       return { ...dated, '@type': 'Blog', ...ownerFacts(site, facts, facts.image?.url) };
-    case 'instagram':
+    case 'gallery':
       return { ...dated, '@type': 'ImageGallery', ...ownerFacts(site, facts, facts.image?.url) };
-    case 'linkedin-individual':
-    case 'github':
+    case 'person':
+    case 'account':
       return profileThing(site, facts, { home: facts, place });
   }
 }
@@ -51,7 +52,8 @@ function owner(site: SiteInput, home: PageFacts, place: SitePlace): Thing {
   const { profile, type } = site;
   const portrait = pictureImage(site, [profile.avatar], place.absolute);
   const what = ownerFacts(site, home, portrait?.url);
-  if (type === 'linkedin-company') return { '@type': 'Organization', ...what, ...organisationFacts(site) };
+  if (websiteTypeRecord(type).kind === 'company')
+    return { '@type': 'Organization', ...what, ...organisationFacts(site) };
   // The name that others know them by goes with where that is.
   const known = {
     ...what,
@@ -64,7 +66,7 @@ function owner(site: SiteInput, home: PageFacts, place: SitePlace): Thing {
 
 /** Whose site it is, in a few words: the author of a page. */
 export function author(site: SiteInput, home: PageFacts): Thing {
-  const company = site.type === 'linkedin-company' || site.profile.organisation !== null;
+  const company = websiteTypeRecord(site.type).kind === 'company' || site.profile.organisation !== null;
   return { '@type': company ? 'Organization' : 'Person', name: home.name, url: home.address };
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../parts/class-names.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { safeAddress, writtenAddress } from '../parts/safe-address.ts';
 import { SafeLink } from '../parts/safe-link.tsx';
-import { PLATFORM_NAMES } from '../sections/platform-names.ts';
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { dateFact, textFact, type Fact } from '../sections/fact.ts';
 import type { PageKit } from '../sections/section.ts';
 import { cleanLine, cleanLines } from '../text/clean-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
-import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/section-order';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
 import { fullProfile } from '../testing/full-profile.ts';
 import { sampleSite } from '../testing/sample-site.ts';
 import type { SiteInput } from '../site.ts';

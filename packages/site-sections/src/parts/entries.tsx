@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { everyItem, type Folded } from '../sections/arrange.ts';
 import type { Entry } from '../sections/entry.ts';
-import { PLATFORM_NAMES } from '../sections/platform-names.ts';
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { PageKit } from '../sections/section.ts';
 import { timeline, type Stretch } from '../sections/timeline.ts';
 import type { ItemList } from '../pages/site-item.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '@tosite/validation/profile/profile';
-import { PLATFORM_NAMES } from '../sections/platform-names.ts';
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { cleanLine } from '../text/clean-text.ts';
 import { mailAddress, safeAddress, telephoneAddress, writtenAddress } from './safe-address.ts';
 import { placeOf } from './same-place.ts';

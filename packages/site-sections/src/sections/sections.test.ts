@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  INITIAL_SECTION_ORDER,
-  SECTION_KEYS,
-  type SectionKey,
-} from '@tosite/validation/website/section-order';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
+import { SECTION_KEYS, type SectionKey } from '@tosite/validation/website/section-order';
 import { WEBSITE_TYPES, type WebsiteType } from '@tosite/validation/platforms/platform';
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import { drawPage, inside, sectionOf, textOf, within } from '../testing/drawn-page.ts';

@@ -1,6 +1,6 @@
 import { looksLikeHost } from './looks-like-host.ts';
 import { PLATFORMS, type Platform } from './platform.ts';
-import { PLATFORM_RULES } from './platform-rules.ts';
+import { PLATFORM_RECORDS } from './platform-records.ts';
 import { tidyInput } from './tidy-input.ts';
 
 /**
@@ -11,12 +11,12 @@ export function bareUsername(input: string): string | null {
   const text = tidyInput(input);
   if (text === null || text === '' || (!text.startsWith('@') && looksLikeHost(text))) return null;
   const name = text.replace(/^@/u, '').normalize('NFC');
-  return PLATFORMS.some((platform) => PLATFORM_RULES[platform].profileOf(name) !== null) ? name : null;
+  return PLATFORMS.some((platform) => PLATFORM_RECORDS[platform].link.profileOf(name) !== null) ? name : null;
 }
 
 /** The address of the profile with this name (`@` allowed) on a platform; null when the platform has no such names. */
 export function profileUrlFor(platform: Platform, name: string): string | null {
   const text = tidyInput(name);
-  if (text === null || !Object.hasOwn(PLATFORM_RULES, platform)) return null;
-  return PLATFORM_RULES[platform].profileOf(text.replace(/^@/u, '').normalize('NFC'));
+  if (text === null || !Object.hasOwn(PLATFORM_RECORDS, platform)) return null;
+  return PLATFORM_RECORDS[platform].link.profileOf(text.replace(/^@/u, '').normalize('NFC'));
 }

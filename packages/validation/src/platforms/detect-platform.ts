@@ -1,5 +1,6 @@
 import type { Platform, WebsiteType } from './platform.ts';
-import { platformOfHost } from './platform-rules.ts';
+import { platformOfHost } from './platform-of-host.ts';
+import { PLATFORM_RECORDS } from './platform-records.ts';
 import { readLink } from './read-link.ts';
 
 /**
@@ -12,7 +13,6 @@ export function detectPlatform(url: string): { platform: Platform; websiteType: 
   const link = readLink(/^https?:\/\//iu.test(text) ? text : `https://${text}`);
   const platform = link === null ? null : platformOfHost(link.host);
   if (link === null || platform === null) return null;
-  if (platform !== 'linkedin') return { platform, websiteType: platform };
-  const kind = link.segments.find((segment) => segment !== 'mwlite')?.toLowerCase();
-  return { platform, websiteType: kind === 'company' ? 'linkedin-company' : 'linkedin-individual' };
+  // A key of the record's types, which the type of the rules does not know.
+  return { platform, websiteType: PLATFORM_RECORDS[platform].link.typeAt(link.segments) as WebsiteType };
 }

@@ -1,4 +1,4 @@
-import { platformOfHost } from './platform-rules.ts';
+import { platformOfHost } from './platform-of-host.ts';
 
 /**
  * Endings that people know from web addresses. Short on purpose: names of Instagram and YouTube hold dots, and what

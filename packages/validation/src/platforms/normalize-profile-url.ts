@@ -1,14 +1,15 @@
 import { detectPlatform } from './detect-platform.ts';
 import { looksLikeHost } from './looks-like-host.ts';
-import { PLATFORM_RULES, platformOfHost } from './platform-rules.ts';
+import { platformList } from './platform-names.ts';
+import { platformOfHost } from './platform-of-host.ts';
+import { PLATFORM_RECORDS } from './platform-records.ts';
 import { platformOfSubdomain, type Platform, type Subdomain, type WebsiteType } from './platform.ts';
 import { readLink } from './read-link.ts';
 import { siteNameOf } from './site-name.ts';
 import { tidyInput } from './tidy-input.ts';
 
 export const PROFILE_LINK_REQUIRED = 'Profile link is required';
-export const PROFILE_LINK_INVALID =
-  'Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL';
+export const PROFILE_LINK_INVALID = `Please enter a valid ${platformList('en-US', 'or')} profile URL`;
 
 /**
  * A profile that can be asked for by its `url` or its `siteName`; what the person typed is never fetched.
@@ -35,7 +36,7 @@ export function normalizeProfileUrl(input: string, subdomain: Subdomain | null):
   const detected = canonical === null ? null : detectPlatform(canonical);
   if (canonical === null || detected === null) return { ok: false, message: PROFILE_LINK_INVALID };
   const typed = /^https?:\/\//u.test(input.trim()) ? input.trim() : `https://${input.trim()}`;
-  const url = PLATFORM_RULES[detected.platform].written.test(typed) ? typed : canonical;
+  const url = PLATFORM_RECORDS[detected.platform].link.written.test(typed) ? typed : canonical;
   return { ok: true, ...detected, siteName: siteNameOf(canonical), url };
 }
 
@@ -44,7 +45,7 @@ function profileAddress(text: string, platform: Platform | null): string | null 
   if (/^https?:\/\//iu.test(text)) return addressOfLink(text);
   if (text.startsWith('//')) return addressOfLink(`https:${text}`);
   const rules =
-    platform !== null && Object.hasOwn(PLATFORM_RULES, platform) ? PLATFORM_RULES[platform] : null;
+    platform !== null && Object.hasOwn(PLATFORM_RECORDS, platform) ? PLATFORM_RECORDS[platform].link : null;
   if (rules === null) return /[./]/u.test(text) ? addressOfLink(`https://${text}`) : null;
 
   const isName = text.startsWith('@');
@@ -66,5 +67,5 @@ function addressOfLink(text: string): string | null {
   const platform = link === null ? null : platformOfHost(link.host);
   return link === null || platform === null
     ? null
-    : PLATFORM_RULES[platform].profileAt(link.segments, link.host);
+    : PLATFORM_RECORDS[platform].link.profileAt(link.segments, link.host);
 }

@@ -1,43 +1,46 @@
 import * as v from 'valibot';
+import type { WebsiteTypeRecord } from './platform-record.ts';
+import { PLATFORM_RECORDS } from './platform-records.ts';
 
-/** The four sources that a profile link may point at. */
-export const PLATFORMS = ['linkedin', 'github', 'youtube', 'instagram'] as const;
+type Records = typeof PLATFORM_RECORDS;
+/** The platforms whose record says that there is such an action. */
+type With<A extends 'connect' | 'import'> = {
+  [P in Platform]: Records[P]['actions'][A] extends true ? P : never;
+}[Platform];
+
+/** The sources that a profile link may point at. */
+export type Platform = keyof Records;
+export const PLATFORMS = Object.keys(PLATFORM_RECORDS) as Platform[];
 export const PlatformSchema = v.picklist(PLATFORMS, 'Invalid input');
-export type Platform = (typeof PLATFORMS)[number];
 
 /** What a profile becomes. LinkedIn has two kinds of profile, the others one each. */
-export const WEBSITE_TYPES = [
-  'linkedin-individual',
-  'linkedin-company',
-  'github',
-  'youtube',
-  'instagram',
-] as const;
+export type WebsiteType = { [P in Platform]: keyof Records[P]['types'] }[Platform];
+const TYPES = new Map(
+  PLATFORMS.flatMap((platform) =>
+    Object.entries<WebsiteTypeRecord>(PLATFORM_RECORDS[platform].types).map(
+      ([type, record]) => [type as WebsiteType, { platform, record }] as const,
+    ),
+  ),
+);
+export const WEBSITE_TYPES = [...TYPES.keys()];
 export const WebsiteTypeSchema = v.picklist(WEBSITE_TYPES, 'Invalid input');
-export type WebsiteType = (typeof WEBSITE_TYPES)[number];
 
 /** The subdomains of the main host that the product answers on; the last two are the main host itself. */
-export const SUBDOMAINS = [
-  'linkedin',
-  'github',
-  'youtube',
-  'instagram',
-  'dashboard',
-  'dashboardstaging',
-] as const;
+export type Subdomain = Platform | 'dashboard' | 'dashboardstaging';
+export const SUBDOMAINS: readonly Subdomain[] = [...PLATFORMS, 'dashboard', 'dashboardstaging'];
 export const SubdomainSchema = v.picklist(SUBDOMAINS, 'Invalid input');
-export type Subdomain = (typeof SUBDOMAINS)[number];
 
-const PLATFORM_OF_TYPE: Record<WebsiteType, Platform> = {
-  'linkedin-individual': 'linkedin',
-  'linkedin-company': 'linkedin',
-  github: 'github',
-  youtube: 'youtube',
-  instagram: 'instagram',
-};
+/** The platforms whose owners can let us read their account. */
+export type ConnectablePlatform = With<'connect'>;
+/** The platforms that give their owners a file which we read. */
+export type ExportingPlatform = With<'import'>;
 
 export function platformOfWebsiteType(type: WebsiteType): Platform {
-  return PLATFORM_OF_TYPE[type];
+  return known(type).platform;
+}
+
+export function websiteTypeRecord(type: WebsiteType): WebsiteTypeRecord {
+  return known(type).record;
 }
 
 /** The platform whose subdomain this is; null on the main host, which has none. */
@@ -45,4 +48,18 @@ export function platformOfSubdomain(subdomain: Subdomain | null): Platform | nul
   return subdomain === null || subdomain === 'dashboard' || subdomain === 'dashboardstaging'
     ? null
     : subdomain;
+}
+
+export function isConnectable(platform: Platform): platform is ConnectablePlatform {
+  return PLATFORM_RECORDS[platform].actions.connect;
+}
+
+export function hasExport(platform: Platform): platform is ExportingPlatform {
+  return PLATFORM_RECORDS[platform].actions.import;
+}
+
+function known(type: WebsiteType): { platform: Platform; record: WebsiteTypeRecord } {
+  const found = TYPES.get(type);
+  if (found === undefined) throw new TypeError('no such type of website');
+  return found;
 }

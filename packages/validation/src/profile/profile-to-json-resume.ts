@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '../platforms/platform-names.ts';
 import { summaryWithHighlights } from './resume-highlights.ts';
 import { placeParts } from './resume-place.ts';
 import type { Profile, RichText } from './profile.ts';
@@ -174,13 +175,6 @@ function webAddress(address: string | null): string | null {
   return address !== null && /^https?:\/\//u.test(address) ? address : null;
 }
 
-const NETWORKS: Record<Profile['platform'], string> = {
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-};
-
 /** The profile itself, where it has an address, and the accounts it names. */
 function profilesOf({ platform, handle, url, links }: Profile): Json[] {
   const isNamed = links.some((link) => link.url === url);
@@ -189,7 +183,7 @@ function profilesOf({ platform, handle, url, links }: Profile): Json[] {
       ? []
       : [
           present({
-            network: NETWORKS[platform],
+            network: PLATFORM_NAMES[platform],
             username: handle,
             url,
             // The profile that this is, and not one of the links on it.

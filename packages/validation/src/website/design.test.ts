@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { AccentSchema, DesignSchema, SectionOrderSchema } from './design.ts';
-import { INITIAL_SECTION_ORDER, SECTION_KEYS } from './section-order.ts';
+import { INITIAL_SECTION_ORDER } from './initial-section-order.ts';
+import { SECTION_KEYS } from './section-order.ts';
 import { SECTION_SETTINGS } from './section-settings.ts';
 
 const DESIGN = { theme_name: 'swiss', theme_mode: 'auto', sections: {} };

@@ -2,20 +2,11 @@ import * as v from 'valibot';
 import { SectionKeySchema } from './section-order.ts';
 import { SECTION_SETTINGS } from './section-settings.ts';
 import { formMessages } from '../messages/en/form.ts';
+import { THEME_NAMES, type ThemeName } from './theme-names.ts';
 
-/** The themes that are finished; a theme joins this list when it is. */
-export const THEME_NAMES = [
-  'swiss',
-  'atelier',
-  'terminal',
-  'ledger',
-  'aurora',
-  'cinema',
-  'broadsheet',
-  'gallery',
-] as const;
+export { THEME_NAMES, type ThemeName };
+
 export const ThemeNameSchema = v.picklist(THEME_NAMES, formMessages['form.themeMissing']);
-export type ThemeName = (typeof THEME_NAMES)[number];
 
 export const THEME_MODES = ['light', 'dark', 'auto'] as const;
 export const ThemeModeSchema = v.picklist(THEME_MODES, 'Invalid input');

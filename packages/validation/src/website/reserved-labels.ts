@@ -1,3 +1,4 @@
+import { SUBDOMAINS } from '../platforms/platform.ts';
 import { BRAND_NAMES } from './brand-names.ts';
 
 /*
@@ -7,7 +8,7 @@ import { BRAND_NAMES } from './brand-names.ts';
  */
 
 const PRODUCT = `
-linkedin github youtube instagram dashboard dashboardstaging preview previews media cdn assets static img images
+preview previews media cdn assets static img images
 api app apps admin administrator account accounts auth login signin signup signout logout register oauth sso
 billing pay payment payments checkout invoice invoices pricing plans terms privacy legal help helpcenter support
 status abuse security report contact about blog news press jobs careers docs doc developer developers dev demo
@@ -36,4 +37,5 @@ const TRUST =
 export const RESERVED_LABELS: ReadonlySet<string> = new Set([
   ...`${PRODUCT} ${SERVICES} ${TRUST}`.split(/\s+/u).filter((word) => word.length > 0),
   ...BRAND_NAMES,
+  ...SUBDOMAINS,
 ]);

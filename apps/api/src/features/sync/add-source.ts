@@ -1,4 +1,5 @@
-import { INITIAL_SECTION_ORDER, type SectionKey } from '@tosite/validation/website/section-order';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
+import type { SectionKey } from '@tosite/validation/website/section-order';
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';

@@ -3,6 +3,7 @@ import { Segmented } from '@tosite/ui/segmented';
 import { TextField } from '@tosite/ui/text-field';
 import { Thread } from '@tosite/ui/thread';
 import { THEME_NAMES } from '@tosite/validation/website/design';
+import { isPersons } from '@tosite/validation/website/is-persons';
 import type { Preview } from '@tosite/validation/website/preview';
 import { useDeferredValue, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -200,9 +201,8 @@ function Block({ title: heading, children }: { title?: string; children: ReactNo
 
 /** A person is spoken to by their first name; a company, a channel or a showcase is named. */
 function title(preview: Preview): string {
-  const person =
-    preview.website_type === 'linkedin-individual' ||
-    (preview.website_type === 'github' && preview.profile.organisation === null);
   const first = preview.suggestedName.trim().split(/\s+/u)[0] ?? preview.suggestedName;
-  return person ? copy.title(first) : copy.companyTitle(preview.suggestedName);
+  return isPersons(preview.website_type, preview.profile)
+    ? copy.title(first)
+    : copy.companyTitle(preview.suggestedName);
 }

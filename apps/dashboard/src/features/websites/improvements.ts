@@ -1,3 +1,4 @@
+import { websiteTypeRecord } from '@tosite/validation/platforms/platform';
 import type { Profile } from '@tosite/validation/profile/profile';
 import { isReadable } from '../sources/source-words.ts';
 import type { Website } from '@tosite/validation/website/website';
@@ -10,7 +11,7 @@ export function improvements(
   profile: Profile,
   { website_type: type, seo, sources }: Pick<Website, 'website_type' | 'seo' | 'sources'>,
 ): ImprovementKey[] {
-  const isCompany = type === 'linkedin-company';
+  const isCompany = websiteTypeRecord(type).kind === 'company';
   const { email, phone, website } = profile.contact;
   const unreachable = [email, phone, website].every((way) => way === null) && profile.links.length === 0;
   const wanted: [ImprovementKey, boolean][] = [

@@ -1,4 +1,5 @@
-import type { WebsiteType } from '@tosite/validation/platforms/platform';
+import type { WebsiteKind } from '@tosite/validation/platforms/platform-record';
+import { websiteTypeRecord } from '@tosite/validation/platforms/platform';
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import { classNames } from '../../parts/class-names.ts';
 import { FactList } from '../../parts/fact-list.tsx';
@@ -26,8 +27,8 @@ export type HeroContent = {
 
 const MOST_FACTS = 3;
 const LONG_HEADLINE = 110;
-/** Whose picture is a square mark rather than a face. */
-const MARKS: ReadonlySet<WebsiteType> = new Set(['linkedin-company', 'youtube']);
+/** Whose picture is a square mark rather than a face, and whose banner is chosen: a person's is most often the platform's. */
+const MARKS: ReadonlySet<WebsiteKind> = new Set(['company', 'channel']);
 
 export const hero: Section<'hero', HeroContent> = {
   key: 'hero',
@@ -41,9 +42,7 @@ export const hero: Section<'hero', HeroContent> = {
       title: cleanLine(settings.title) ?? name,
       headline,
       portrait: shows ? { picture: profile.avatar } : null,
-      // A person's banner is most often the platform's own; a channel's and a company's is chosen.
-      banner:
-        shows && (profile.type === 'youtube' || profile.type === 'linkedin-company') ? profile.banner : null,
+      banner: shows && MARKS.has(websiteTypeRecord(profile.type).kind) ? profile.banner : null,
       facts: settings.showFacts === false ? [] : factsOf(profile).slice(0, MOST_FACTS),
       leads: settings.layout === 'headline' && headline !== null ? 'headline' : 'name',
     };
@@ -87,7 +86,7 @@ function Portrait({ content, page }: { content: HeroContent; page: PageKit }) {
   if (content.portrait === null) return null;
   const image = storedCopy(content.portrait.picture, page);
   return (
-    <figure className={classNames('portrait', MARKS.has(page.site.type) && 'mark')}>
+    <figure className={classNames('portrait', MARKS.has(websiteTypeRecord(page.site.type).kind) && 'mark')}>
       {image === null ? (
         <Monogram name={content.name} place="portrait" page={page} />
       ) : (
@@ -111,19 +110,17 @@ function factsOf(profile: Profile): Fact[] {
   const address = safeAddress(contact.website);
   const website = address === null ? [] : textFact('website', writtenAddress(address), address);
   const since = dateFact('since', profile.since?.slice(0, 4) ?? null);
-  switch (profile.type) {
-    case 'linkedin-individual':
-    case 'github': {
+  switch (websiteTypeRecord(profile.type).kind) {
+    case 'person':
+    case 'account': {
       const job = profile.experience.find(({ current }) => current);
       return [...place, ...textFact('work', cleanLine(job?.organisation)), ...mail, ...website];
     }
-    case 'linkedin-company':
+    case 'company':
       return [...seatOf(profile), ...website, ...mail];
-    case 'youtube':
+    case 'channel':
       return [...countFact('subscribers', profile), ...countFact('videos', profile), ...since, ...place];
-    case 'instagram':
+    case 'gallery':
       return [...place, ...countFact('followers', profile), ...website, ...mail];
-    default:
-      return place;
   }
 }

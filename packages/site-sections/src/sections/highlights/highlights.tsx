@@ -7,7 +7,7 @@ import { SafeLink } from '../../parts/safe-link.tsx';
 import { cleanLine, cleanText } from '../../text/clean-text.ts';
 import { takenMoment } from '../../text/zoned-date.ts';
 import { arrange, fold } from '../arrange.ts';
-import { PLATFORM_NAMES } from '../platform-names.ts';
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { Section } from '../section.ts';
 import type { Highlight } from './highlight.ts';
 import { Lightboxes } from './lightboxes.tsx';

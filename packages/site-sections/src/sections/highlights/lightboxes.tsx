@@ -3,7 +3,7 @@ import { OwnFilm, storedFilm } from '../../parts/own-film.tsx';
 import { SafeLink } from '../../parts/safe-link.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { textBlocks, WrittenText } from '../../parts/written-text.tsx';
-import { PLATFORM_NAMES } from '../platform-names.ts';
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { PageKit } from '../section.ts';
 import { saysMore, type Highlight } from './highlight.ts';
 

@@ -3,7 +3,7 @@ import { Frame } from '../../parts/frame.tsx';
 import { LinkList, linksOf, type LinkLine } from '../../parts/link-list.tsx';
 import { safeAddress } from '../../parts/safe-address.ts';
 import { isRough } from '../fact.ts';
-import { PLATFORM_NAMES } from '../platform-names.ts';
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { Section } from '../section.ts';
 
 type SubscribeContent = { channel: string; subscribers: number | null; rough: boolean; links: LinkLine[] };

@@ -9,7 +9,7 @@ import type { FilmKind } from '../../words/words.ts';
 import { arrange, everyItem, fold, type Folded } from '../arrange.ts';
 import { itemDrawnTheSame } from '../drawn-the-same.ts';
 import { filmsOf, type Film } from '../film.ts';
-import { PLATFORM_NAMES } from '../platform-names.ts';
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { postedFilms } from '../posts/posted-films.ts';
 import type { PageKit, Section } from '../section.ts';
 import { Player } from './player.tsx';

@@ -1,3 +1,5 @@
+import { PROFILE_LINK_INVALID, PROFILE_LINK_REQUIRED } from '../../platforms/normalize-profile-url.ts';
+
 export const formMessages = {
   'form.required': 'Required',
   'form.invalid': 'Invalid input',
@@ -25,8 +27,8 @@ export const formMessages = {
   'form.sixDigits': 'Enter the six digits that your app shows.',
   'form.codeMissing': 'Enter the code of your app, or a recovery code.',
   'form.codeShape': 'Enter the six digits of your app, or one of your recovery codes.',
-  'form.profileLinkMissing': 'Profile link is required',
-  'form.profileLinkInvalid': 'Please enter a valid LinkedIn, GitHub, YouTube, or Instagram profile URL',
+  'form.profileLinkMissing': PROFILE_LINK_REQUIRED,
+  'form.profileLinkInvalid': PROFILE_LINK_INVALID,
   'form.websiteNameMissing': 'Website name is required',
   'form.websiteDomainMissing': 'Website domain is required',
   'form.websiteDomainTooLong': 'Website domain must be 63 characters or less',

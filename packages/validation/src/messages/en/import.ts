@@ -1,4 +1,5 @@
-import type { Platform } from '../../platforms/platform.ts';
+import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
+import { hasExport, type ExportingPlatform, type Platform } from '../../platforms/platform.ts';
 import { fileName, listed } from './phrases.ts';
 
 type File = { file: string };
@@ -10,11 +11,10 @@ type Found = { found: readonly string[]; total: number };
 export type WrongFile =
   'rar' | '7z' | 'gzip' | 'html' | 'office' | 'picture' | 'empty' | 'json' | 'noZip' | 'unknown';
 
-const EXPECTED: Record<Platform, string> = {
+const EXPECTED: Record<ExportingPlatform, string> = {
   linkedin: 'Drop the ZIP of your LinkedIn data (it holds Profile.csv), or your profile saved as PDF.',
   youtube: 'Drop the ZIP of your YouTube Takeout (it holds channel.csv and videos.csv).',
   instagram: 'Drop the ZIP of your Instagram data, requested as JSON (it holds posts_1.json).',
-  github: 'GitHub needs no file: paste the link of your profile. A JSON Resume works too.',
 };
 const EXPECTED_ANY =
   'Drop your LinkedIn data (the ZIP with Profile.csv, or your profile saved as PDF), your Instagram data (the ZIP with posts_1.json), your YouTube Takeout (the ZIP with channel.csv) or a JSON Resume.';
@@ -35,7 +35,11 @@ const UNCHANGED = 'Drop the ZIP exactly as you downloaded it.';
 const SAVE_PDF = 'Open your LinkedIn profile, choose “More”, then “Save to PDF”, and drop that file.';
 const CHANNELS = 'Choose “channels” and “video metadata” under YouTube when you request it.';
 
-const expected = (platform: Platform | null) => (platform === null ? EXPECTED_ANY : EXPECTED[platform]);
+function expected(platform: Platform | null): string {
+  if (platform === null) return EXPECTED_ANY;
+  if (hasExport(platform)) return EXPECTED[platform];
+  return `${PLATFORM_NAMES[platform]} needs no file: paste the link of your profile. A JSON Resume works too.`;
+}
 const found = (names: readonly string[], total: number) => listed(names, 'and', total);
 
 export const importMessages = {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platforms/platform.ts';
 import { clockTime } from '../clock-time.ts';
-import { PLATFORM_NAMES } from '../platform-names.ts';
+import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
 
 type On = { platform: Platform };
 /** Why an older reading stands in for a new one. */

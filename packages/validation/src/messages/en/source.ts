@@ -1,6 +1,6 @@
 import type { Platform } from '../../platforms/platform.ts';
 import type { LeftOut } from '../../profile/source-report.ts';
-import { PLATFORM_NAMES } from '../platform-names.ts';
+import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
 import { leftOut } from './left-out.ts';
 import { counted, listed } from './phrases.ts';
 

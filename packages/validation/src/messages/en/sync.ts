@@ -1,5 +1,5 @@
 import type { Platform } from '../../platforms/platform.ts';
-import { PLATFORM_NAMES } from '../platform-names.ts';
+import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
 
 const STAYS =
   'Your site stays as it is. If you took them off there yourself, read it again and decide about each.';

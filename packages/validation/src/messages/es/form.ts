@@ -1,3 +1,4 @@
+import { platformList } from '../../platforms/platform-names.ts';
 import type { CatalogShape } from '../catalog-shape.ts';
 import type { formMessages as english } from '../en/form.ts';
 
@@ -29,8 +30,7 @@ export const formMessages: CatalogShape<typeof english> = {
   'form.codeMissing': 'Escribe el código de tu aplicación o un código de recuperación.',
   'form.codeShape': 'Escribe las seis cifras de tu aplicación o uno de tus códigos de recuperación.',
   'form.profileLinkMissing': 'Hace falta el enlace de un perfil',
-  'form.profileLinkInvalid':
-    'Introduce un enlace válido de un perfil de LinkedIn, GitHub, YouTube o Instagram',
+  'form.profileLinkInvalid': `Introduce un enlace válido de un perfil de ${platformList('es', 'or')}`,
   'form.websiteNameMissing': 'Hace falta el nombre del sitio web',
   'form.websiteDomainMissing': 'Hace falta la dirección del sitio web',
   'form.websiteDomainTooLong': 'La dirección del sitio web debe tener 63 caracteres como máximo',

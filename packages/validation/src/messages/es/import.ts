@@ -1,14 +1,14 @@
 import type { CatalogShape } from '../catalog-shape.ts';
 import type { importMessages as english } from '../en/import.ts';
-import type { Platform } from '../../platforms/platform.ts';
+import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
+import { hasExport, type ExportingPlatform, type Platform } from '../../platforms/platform.ts';
 import type { WrongFile } from '../en/import.ts';
 import { fileName, listed } from './phrases.ts';
 
-const EXPECTED: Record<Platform, string> = {
+const EXPECTED: Record<ExportingPlatform, string> = {
   linkedin: 'Suelta el ZIP de tus datos de LinkedIn (contiene Profile.csv) o tu perfil guardado en PDF.',
   youtube: 'Suelta el ZIP de tu Takeout de YouTube (contiene channel.csv y videos.csv).',
   instagram: 'Suelta el ZIP de tus datos de Instagram, pedidos como JSON (contiene posts_1.json).',
-  github: 'Para GitHub no hace falta un archivo: pega el enlace de tu perfil. También sirve un JSON Resume.',
 };
 const EXPECTED_ANY =
   'Suelta tus datos de LinkedIn (el ZIP con Profile.csv o tu perfil guardado en PDF), tus datos de Instagram (el ZIP con posts_1.json), tu Takeout de YouTube (el ZIP con channel.csv) o un JSON Resume.';
@@ -29,7 +29,11 @@ const UNCHANGED = 'Suelta el ZIP tal como lo descargaste.';
 const SAVE_PDF = 'Abre tu perfil de LinkedIn, elige «Más», después «Guardar en PDF», y suelta ese archivo.';
 const CHANNELS = 'Elige los canales y los metadatos de los vídeos en YouTube al pedirlo.';
 
-const expected = (platform: Platform | null) => (platform === null ? EXPECTED_ANY : EXPECTED[platform]);
+function expected(platform: Platform | null): string {
+  if (platform === null) return EXPECTED_ANY;
+  if (hasExport(platform)) return EXPECTED[platform];
+  return `Para ${PLATFORM_NAMES[platform]} no hace falta un archivo: pega el enlace de tu perfil. También sirve un JSON Resume.`;
+}
 
 export const importMessages: CatalogShape<typeof english> = {
   'import.htmlVersion': 'Esta es la versión HTML. Pide la descarga otra vez y elige JSON.',

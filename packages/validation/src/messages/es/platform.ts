@@ -1,7 +1,7 @@
 import type { CatalogShape } from '../catalog-shape.ts';
 import type { platformMessages as english } from '../en/platform.ts';
 import { clockTime } from '../clock-time.ts';
-import { PLATFORM_NAMES } from '../platform-names.ts';
+import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
 
 const SILENCES = {
   limited: 'nos pide ir más despacio',

@@ -1,6 +1,6 @@
 import type { CatalogShape } from '../catalog-shape.ts';
 import type { sourceMessages as english } from '../en/source.ts';
-import { PLATFORM_NAMES } from '../platform-names.ts';
+import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
 import { leftOut } from './left-out.ts';
 import { counted, neither } from './phrases.ts';
 

@@ -1,6 +1,6 @@
 import type { CatalogShape } from '../catalog-shape.ts';
 import type { syncMessages as english } from '../en/sync.ts';
-import { PLATFORM_NAMES } from '../platform-names.ts';
+import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
 
 const STAYS =
   'Tu sitio se queda como está. Si lo quitaste tú allí, vuelve a leerlo y decide sobre cada cosa.';

@@ -1,4 +1,5 @@
 import { PROFILE_LISTS, ProfileSchema, type Profile, type ProfileList } from '../profile.ts';
+import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
 import { safeUrl } from '../../text/http-link.ts';
 import { fillItem, fillProfile } from './fill-gaps.ts';
 import { pairItems } from './pair-items.ts';
@@ -85,13 +86,6 @@ function sharesOfOne(
   return after.map((language) => ({ ...language, share: Math.min(1, weight(language) / total) }));
 }
 
-const NAMES: Record<Profile['platform'], string> = {
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-};
-
 /** Another profile of the same person is one more place where they are found. */
 function withProfileLink(merged: Profile, first: Profile, other: Profile): Profile {
   const url = safeUrl(other.url);
@@ -101,7 +95,7 @@ function withProfileLink(merged: Profile, first: Profile, other: Profile): Profi
   const link = {
     id: `source:${other.platform}:${other.type}:${other.handle.toLowerCase()}`.slice(0, 200),
     origin: { source: `${other.platform}:profile`, path: 'url' },
-    label: NAMES[other.platform],
+    label: PLATFORM_NAMES[other.platform],
     url,
   };
   return merged.links.some(({ id }) => id === link.id)

@@ -1,3 +1,6 @@
+import { PLATFORM_RECORDS } from '../../platforms/platform-records.ts';
+import { PLATFORMS } from '../../platforms/platform.ts';
+import { isBelow } from '../../text/is-below.ts';
 import type { Profile, ProfileList } from '../profile.ts';
 
 /*
@@ -22,7 +25,10 @@ export function folded(text: string | null): string {
   return kept === '' ? plain.trim() : kept;
 }
 
-const SAME_PATH_IN_ANY_CASE = /(?:^|\.)(?:github\.com|linkedin\.com|instagram\.com|x\.com)$/u;
+/** Where the letter case of a path leads to the same page. */
+const ANY_CASE = PLATFORMS.map((platform) => PLATFORM_RECORDS[platform]).flatMap(({ caseCounts, link }) =>
+  caseCounts ? [] : [link.host],
+);
 
 /** An address without what does not change where it leads; null: no address of the web. */
 export function addressKey(address: string | null): string | null {
@@ -33,7 +39,7 @@ export function addressKey(address: string | null): string | null {
   const path = url.pathname.replace(/\/+$/u, '');
   const told = [...url.searchParams].filter(([name]) => !/^utm_/iu.test(name));
   const query = new URLSearchParams(told).toString();
-  const place = SAME_PATH_IN_ANY_CASE.test(host) ? path.toLowerCase() : path;
+  const place = isBelow(host, ANY_CASE) || isBelow(host, ['x.com']) ? path.toLowerCase() : path;
   // Where a page finds its way by the part after "#", that says whose it is: matrix.to/#/@robin:example.org.
   const route = /^#[!/]/u.test(url.hash) ? url.hash : '';
   return `${host}${place}${query === '' ? '' : `?${query}`}${route}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeProfileUrl } from './normalize-profile-url.ts';
+import { normalizeProfileUrl } from '../normalize-profile-url.ts';
 import { youtubeReference } from './youtube.ts';
 
 test.each([

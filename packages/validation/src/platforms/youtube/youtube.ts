@@ -1,5 +1,5 @@
-import type { PlatformRules } from './platform-rule.ts';
-import { isSampleHandle } from './sample-handle.ts';
+import type { PlatformRecord } from '../platform-record.ts';
+import { isSampleHandle } from '../sample-handle.ts';
 
 const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com']);
 const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
@@ -34,31 +34,55 @@ const TABS = new Set([
   'videos',
 ]);
 
-export const YOUTUBE: PlatformRules = {
-  host: 'youtube.com',
-  isHost: (host) => HOSTS.has(host) || SHORT_HOSTS.has(host),
-  profileAt: (segments, host) => {
-    const [first, second, third] = segments;
-    if (first === undefined) return null;
-    if (SHORT_HOSTS.has(host))
-      return segments.length === 1 && VIDEO_ID.test(first) ? `https://youtu.be/${first}` : null;
-    if (first.startsWith('@')) return isTab(second) ? handleAddress(first.slice(1)) : null;
-    if (second === undefined || !isTab(third)) return null;
-    switch (first.toLowerCase()) {
-      case 'channel':
-        return CHANNEL_ID.test(second) ? `https://youtube.com/channel/${second}` : null;
-      case 'c':
-        return oldAddress('c', second);
-      case 'user':
-        return oldAddress('user', second);
-      default:
-        return null;
-    }
+export const YOUTUBE = {
+  name: 'YouTube',
+  link: {
+    host: 'youtube.com',
+    isHost: (host) => HOSTS.has(host) || SHORT_HOSTS.has(host),
+    profileAt: (segments, host) => {
+      const [first, second, third] = segments;
+      if (first === undefined) return null;
+      if (SHORT_HOSTS.has(host))
+        return segments.length === 1 && VIDEO_ID.test(first) ? `https://youtu.be/${first}` : null;
+      if (first.startsWith('@')) return isTab(second) ? handleAddress(first.slice(1)) : null;
+      if (second === undefined || !isTab(third)) return null;
+      switch (first.toLowerCase()) {
+        case 'channel':
+          return CHANNEL_ID.test(second) ? `https://youtube.com/channel/${second}` : null;
+        case 'c':
+          return oldAddress('c', second);
+        case 'user':
+          return oldAddress('user', second);
+        default:
+          return null;
+      }
+    },
+    profileOf: (name) =>
+      CHANNEL_ID.test(name) ? `https://youtube.com/channel/${name}` : handleAddress(name),
+    written: /^https?:\/\/(?:(?:www\.)?youtube\.com\/(?:channel\/|c\/|user\/|@)[\w-]+|youtu\.be\/[\w-]+)\/?$/,
+    dottedNames: true,
+    typeAt: () => 'youtube',
   },
-  profileOf: (name) => (CHANNEL_ID.test(name) ? `https://youtube.com/channel/${name}` : handleAddress(name)),
-  written: /^https?:\/\/(?:(?:www\.)?youtube\.com\/(?:channel\/|c\/|user\/|@)[\w-]+|youtu\.be\/[\w-]+)\/?$/,
-  dottedNames: true,
-};
+  types: {
+    youtube: {
+      kind: 'channel',
+      theme: 'broadsheet',
+      sections: ['hero', 'posts', 'videos', 'playlists', 'about', 'subscribe'],
+    },
+  },
+  actions: { connect: false, import: true },
+  showsEmail: true,
+  caseCounts: true,
+  pictureHosts: ['*.ggpht.com', '*.ytimg.com', 'yt3.googleusercontent.com'],
+  signedPictures: ['ytimg.com', 'ggpht.com'],
+  colours: {
+    accent: ['#c4121a', '#ff8d85'],
+    accentText: ['#c4121a', '#ff8d85'],
+    field: ['#b30f17', '#5c1115'],
+    thread: ['#ffd0cb', '#ffa39b'],
+    wash: ['#faf2f1', '#1f1615'],
+  },
+} as const satisfies PlatformRecord;
 
 /** Whether an address may go on with this segment and still be the channel. */
 function isTab(segment: string | undefined): boolean {

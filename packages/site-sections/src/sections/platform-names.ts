@@ -1,8 +1,0 @@
-import type { Platform } from '@tosite/validation/platforms/platform';
-
-export const PLATFORM_NAMES: Record<Platform, string> = {
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-};
