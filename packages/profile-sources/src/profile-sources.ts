@@ -1,15 +1,15 @@
 import { isSampleHandle, type Platform, type ProfileLink } from '@tosite/validation/platforms';
 import { createCachedSource, type CachedSource } from './cache/cached-source.ts';
 import type { ProfileCache } from './cache/profile-cache.ts';
-import { createGithubClient, REST } from './github/github-client.ts';
-import { createGithubSource } from './github/github-source.ts';
-import { createInstagramAccount, type InstagramAccount } from './instagram/graph/instagram-account.ts';
-import { createInstagramSource, INSTAGRAM_LANE } from './instagram/instagram-source.ts';
-import { createServerWay } from './instagram/server-way.ts';
-import { createInstagramPublic } from './instagram/web/instagram-public.ts';
-import { createLinkedInAccount, type LinkedInAccount } from './linkedin/linkedin-account.ts';
-import { createLinkedInClient, LINKEDIN_PAGES } from './linkedin/linkedin-client.ts';
-import { createLinkedInSource } from './linkedin/linkedin-source.ts';
+import { createGithubClient, REST } from './github/link/github-client.ts';
+import { createGithubSource } from './github/link/github-source.ts';
+import { createInstagramAccount, type InstagramAccount } from './instagram/account/instagram-account.ts';
+import { createInstagramSource, INSTAGRAM_LANE } from './instagram/link/instagram-source.ts';
+import { createServerWay } from './instagram/link/server-way.ts';
+import { createInstagramPublic } from './instagram/link/instagram-public.ts';
+import { createLinkedInAccount, type LinkedInAccount } from './linkedin/account/linkedin-account.ts';
+import { createLinkedInClient, LINKEDIN_PAGES } from './linkedin/link/linkedin-client.ts';
+import { createLinkedInSource } from './linkedin/link/linkedin-source.ts';
 import { createOutbound } from './outbound/outbound.ts';
 import { createPlatformGate, systemClock, type Clock } from './outbound/platform-gate.ts';
 import { createFetchFilm } from './pictures/fetch-film.ts';
@@ -25,8 +25,8 @@ import {
 } from './profile-source.ts';
 import { findSample, readSamplePicture } from './samples/samples.ts';
 import { loopbackOrigins, type SourceSettings } from './source-settings.ts';
-import type { FetchTranscript } from './youtube/captions.ts';
-import { createYoutube } from './youtube/youtube-source.ts';
+import type { FetchTranscript } from './youtube/link/captions.ts';
+import { createYoutube } from './youtube/link/youtube-source.ts';
 
 /** Every platform behind one face: samples first, then the cache, then the platform. */
 export type ProfileSources = {

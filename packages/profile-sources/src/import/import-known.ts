@@ -5,12 +5,16 @@ import type { ImportContext } from './import-context.ts';
 import { wrongArchive, wrongFile } from './import-failures.ts';
 import { ImportFailure, type ImportResult } from './import-result.ts';
 import { importDocuments } from './import-documents.ts';
-import { importLinkedInArchive, noProfile, unknownColumns } from './linkedin/import-linkedin-archive.ts';
-import { importLinkedInPdf } from './linkedin/import-linkedin-pdf.ts';
-import { findTables, isRead } from './linkedin/linkedin-tables.ts';
-import { looksLikeInstagram } from './looks-like-instagram.ts';
-import { pdfIsTooLarge } from './pdf/pdf-failures.ts';
-import { findTakeoutTables, importTakeout } from './youtube/import-takeout.ts';
+import {
+  importLinkedInArchive,
+  noProfile,
+  unknownColumns,
+} from '../linkedin/export/import-linkedin-archive.ts';
+import { importLinkedInPdf } from '../linkedin/export/import-linkedin-pdf.ts';
+import { findTables, isRead } from '../linkedin/export/linkedin-tables.ts';
+import { looksLikeInstagram } from '../instagram/export/looks-like-instagram.ts';
+import { pdfIsTooLarge } from '../linkedin/export/pdf/pdf-failures.ts';
+import { findTakeoutTables, importTakeout } from '../youtube/export/import-takeout.ts';
 
 const LARGEST_PDF = 10_000_000;
 

@@ -9,13 +9,13 @@ import { createPlatformGate } from '../outbound/platform-gate.ts';
 import { SourceFailure, type ProfileResult } from '../profile-source.ts';
 import { changeAt, keysOf, STRANGE_VALUES, type Json, type JsonChange } from '../testing/strange-json.ts';
 import { readInstagramExport } from './export/read-instagram-export.ts';
-import { createBusinessDiscovery } from './graph/business-discovery.ts';
-import { createInstagramAccount } from './graph/instagram-account.ts';
-import { GraphRefusal } from './graph/graph-refusal.ts';
-import * as responses from './graph/graph-responses.ts';
+import { createBusinessDiscovery } from './link/business-discovery.ts';
+import { createInstagramAccount } from './account/instagram-account.ts';
+import { GraphRefusal } from './account/graph-refusal.ts';
+import * as responses from './account/graph-responses.ts';
 import { madeEntries } from './testing/made-export.ts';
-import { createInstagramPublic } from './web/instagram-public.ts';
-import { WebProfileSchema } from './web/web-responses.ts';
+import { createInstagramPublic } from './link/instagram-public.ts';
+import { WebProfileSchema } from './link/web-responses.ts';
 
 /* Instagram will change its answers some day. Whatever they become: a valid profile, or a failure that says so. */
 

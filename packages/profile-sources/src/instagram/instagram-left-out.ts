@@ -1,8 +1,8 @@
 import { INSTAGRAM_LEFT_OUT } from '@tosite/validation/left-out/instagram-left-out';
 import { countLeftOut } from '@tosite/validation/left-out/known-left-out';
 import type { LeftOut } from '@tosite/validation/profile/source-report';
-import type { GraphMedia } from './graph/graph-responses.ts';
-import type { PageUser, WebUser } from './web/web-responses.ts';
+import type { GraphMedia } from './account/graph-responses.ts';
+import type { PageUser, WebUser } from './link/web-responses.ts';
 
 type Counts = Partial<Record<(typeof INSTAGRAM_LEFT_OUT)[number]['column'], number>>;
 

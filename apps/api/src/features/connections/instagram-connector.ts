@@ -1,4 +1,4 @@
-import type { InstagramAccount } from '@tosite/profile-sources/instagram/graph/instagram-account';
+import type { InstagramAccount } from '@tosite/profile-sources/instagram/account/instagram-account';
 import { ConnectionLost } from '@tosite/profile-sources/instagram/instagram-failures';
 import type { Connector, ObtainedTokens } from './connector.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkedInAccount } from '@tosite/profile-sources/linkedin/linkedin-account';
+import type { LinkedInAccount } from '@tosite/profile-sources/linkedin/account/linkedin-account';
 import {
   LinkedInConnectionLost,
   MASKED_NEXT,

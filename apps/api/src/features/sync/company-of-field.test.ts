@@ -1,4 +1,4 @@
-import { toOrganisations } from '@tosite/profile-sources/github/github-organisations';
+import { toOrganisations } from '@tosite/profile-sources/github/link/github-organisations';
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Profile } from '@tosite/validation/profile/profile';
 import { expect, it } from 'vitest';

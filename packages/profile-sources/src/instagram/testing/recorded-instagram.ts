@@ -8,8 +8,8 @@ import { SourceFailure, type ProfileResult } from '../../profile-source.ts';
 import { createProfileSources, type ProfileSources } from '../../profile-sources.ts';
 import { loopbackOrigins, PLATFORM_BASES } from '../../source-settings.ts';
 import { startFixtureServer, type FixtureServer } from '../../testing/fixture-server.ts';
-import { createInstagramAccount, type InstagramAccount } from '../graph/instagram-account.ts';
-import { INSTAGRAM_LANE } from '../instagram-source.ts';
+import { createInstagramAccount, type InstagramAccount } from '../account/instagram-account.ts';
+import { INSTAGRAM_LANE } from '../link/instagram-source.ts';
 
 /** The moment at which the recordings were made. */
 export const RECORDED_AT = Date.UTC(2026, 10, 20, 9, 30);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { ProfileSchema, type Profile } from '@tosite/validation/profile/profile';
 import { parse } from 'valibot';
-import { readCompanyPage } from '../page/company-page.ts';
-import { readPersonPage, type PageReading } from '../page/person-page.ts';
+import { readCompanyPage } from '../link/page/company-page.ts';
+import { readPersonPage, type PageReading } from '../link/page/person-page.ts';
 
 /** A recorded page. */
 export function recordedPage(name: string): string {
