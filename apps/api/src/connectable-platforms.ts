@@ -1,8 +1,6 @@
-import type { ConnectablePlatform } from '@tosite/api-client/endpoints/connections';
+import { CONNECTABLE_PLATFORMS, type ConnectablePlatform } from '@tosite/validation/platforms/platform';
 import type { Env } from './env.ts';
-
-const CONNECTABLE = ['instagram', 'linkedin'] as const;
 
 /** The platforms whose accounts can be connected: those that the operator has registered an app with. */
 export const connectablePlatforms = ({ oauth }: Pick<Env, 'oauth'>): ConnectablePlatform[] =>
-  CONNECTABLE.filter((platform) => oauth[platform] !== undefined);
+  CONNECTABLE_PLATFORMS.filter((platform) => oauth[platform] !== undefined);

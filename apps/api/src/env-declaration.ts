@@ -1,4 +1,9 @@
-import { PLATFORM_BASES } from '@tosite/profile-sources/source-settings';
+import {
+  baseSettingOf,
+  PLATFORM_BASES,
+  type BaseSetting,
+  type PlatformBases,
+} from '@tosite/profile-sources/source-settings';
 import { platformSettings } from './env-declaration-platforms.ts';
 import type { Setting } from './env-setting.ts';
 
@@ -13,6 +18,14 @@ const platformBase = (fallback: string) =>
     fallback,
     example: 'http://127.0.0.1:4100',
   }) as const;
+
+// One entry a base, from the list that the type is made of.
+const platformBases = Object.fromEntries(
+  Object.entries(PLATFORM_BASES).map(([key, base]) => [
+    baseSettingOf(key as keyof PlatformBases),
+    platformBase(base),
+  ]),
+) as Readonly<Record<BaseSetting, ReturnType<typeof platformBase>>>;
 
 /**
  * Every setting of the process. What is not declared here cannot be read (a reader takes the name of a setting), and
@@ -194,17 +207,7 @@ export const SETTINGS = {
     example: 'https://help.example.com',
   },
   ...platformSettings,
-  GITHUB_API_BASE: platformBase(PLATFORM_BASES.githubApi),
-  GITHUB_BASE: platformBase(PLATFORM_BASES.github),
-  GITHUB_RAW_BASE: platformBase(PLATFORM_BASES.githubRaw),
-  YOUTUBE_API_BASE: platformBase(PLATFORM_BASES.youtubeApi),
-  YOUTUBE_BASE: platformBase(PLATFORM_BASES.youtube),
-  INSTAGRAM_API_BASE: platformBase(PLATFORM_BASES.instagramApi),
-  INSTAGRAM_AUTH_BASE: platformBase(PLATFORM_BASES.instagramAuth),
-  INSTAGRAM_BASE: platformBase(PLATFORM_BASES.instagram),
-  FACEBOOK_API_BASE: platformBase(PLATFORM_BASES.facebookApi),
-  LINKEDIN_API_BASE: platformBase(PLATFORM_BASES.linkedinApi),
-  LINKEDIN_BASE: platformBase(PLATFORM_BASES.linkedin),
+  ...platformBases,
   GOOGLE_OAUTH_BASE: platformBase(GOOGLE_OAUTH),
 } as const satisfies Readonly<Record<string, Setting>>;
 

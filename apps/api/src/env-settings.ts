@@ -1,6 +1,8 @@
+import { SignInProviderSchema } from '@tosite/api-client/endpoints/oauth';
+import { CONNECTABLE_PLATFORMS } from '@tosite/validation/platforms/platform';
 import { SETTINGS } from './env-declaration.ts';
 import * as read from './env-readers.ts';
-import type { PlatformBases } from '@tosite/profile-sources/source-settings';
+import { baseSettingOf, PLATFORM_BASES, type PlatformBases } from '@tosite/profile-sources/source-settings';
 import type { Settings } from './settings.ts';
 
 export type SettingProblems = string[];
@@ -97,7 +99,7 @@ function readS3(from: read.From): Settings['s3'] {
 
 function readOAuth(from: read.From): Settings['oauth'] {
   const oauth: Settings['oauth'] = {};
-  for (const provider of ['google', 'github', 'linkedin', 'instagram'] as const) {
+  for (const provider of new Set([...SignInProviderSchema.options, ...CONNECTABLE_PLATFORMS])) {
     const prefix = provider.toUpperCase() as Uppercase<typeof provider>;
     const both = read.together(from, [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`]);
     if (both !== null) oauth[provider] = { clientId: both[0] ?? '', clientSecret: both[1] ?? '' };
@@ -106,17 +108,9 @@ function readOAuth(from: read.From): Settings['oauth'] {
 }
 
 function readUpstream(from: read.From): PlatformBases {
-  return {
-    githubApi: read.base(from, 'GITHUB_API_BASE'),
-    github: read.base(from, 'GITHUB_BASE'),
-    githubRaw: read.base(from, 'GITHUB_RAW_BASE'),
-    youtubeApi: read.base(from, 'YOUTUBE_API_BASE'),
-    youtube: read.base(from, 'YOUTUBE_BASE'),
-    instagramApi: read.base(from, 'INSTAGRAM_API_BASE'),
-    instagramAuth: read.base(from, 'INSTAGRAM_AUTH_BASE'),
-    instagram: read.base(from, 'INSTAGRAM_BASE'),
-    facebookApi: read.base(from, 'FACEBOOK_API_BASE'),
-    linkedinApi: read.base(from, 'LINKEDIN_API_BASE'),
-    linkedin: read.base(from, 'LINKEDIN_BASE'),
-  };
+  const bases = Object.keys(PLATFORM_BASES).map((key) => [
+    key,
+    read.base(from, baseSettingOf(key as keyof PlatformBases)),
+  ]);
+  return Object.fromEntries(bases) as PlatformBases;
 }

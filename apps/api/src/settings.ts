@@ -1,9 +1,12 @@
+import type { SignInProvider } from '@tosite/api-client/endpoints/oauth';
+import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
 import type { PlatformBases } from '@tosite/profile-sources/source-settings';
 import type { HostSettings } from '@tosite/validation/website/read-host';
 
 type Role = 'all' | 'web' | 'worker';
 type SignupMode = 'open' | 'invite' | 'closed';
-type OAuthProvider = 'google' | 'github' | 'linkedin' | 'instagram';
+/** Whom an app is registered with, to sign in with or to connect accounts of. */
+type OAuthProvider = SignInProvider | ConnectablePlatform;
 
 type S3Settings = {
   endpoint: string;

@@ -1,32 +1,27 @@
-import { isSampleHandle, type Platform, type ProfileLink } from '@tosite/validation/platforms';
+import { isSampleHandle, PLATFORMS, type Platform, type ProfileLink } from '@tosite/validation/platforms';
 import { createCachedSource, type CachedSource } from './cache/cached-source.ts';
 import type { ProfileCache } from './cache/profile-cache.ts';
-import { createGithubClient, REST } from './github/link/github-client.ts';
-import { createGithubSource } from './github/link/github-source.ts';
-import { createInstagramAccount, type InstagramAccount } from './instagram/account/instagram-account.ts';
-import { createInstagramSource, INSTAGRAM_LANE } from './instagram/link/instagram-source.ts';
-import { createServerWay } from './instagram/link/server-way.ts';
-import { createInstagramPublic } from './instagram/link/instagram-public.ts';
-import { createLinkedInAccount, type LinkedInAccount } from './linkedin/account/linkedin-account.ts';
-import { createLinkedInClient, LINKEDIN_PAGES } from './linkedin/link/linkedin-client.ts';
-import { createLinkedInSource } from './linkedin/link/linkedin-source.ts';
+import { createGithubReader } from './github/github-reader.ts';
+import type { InstagramAccount } from './instagram/account/instagram-account.ts';
+import { createInstagramReader } from './instagram/instagram-reader.ts';
+import type { LinkedInAccount } from './linkedin/account/linkedin-account.ts';
+import { createLinkedInReader } from './linkedin/linkedin-reader.ts';
 import { createOutbound } from './outbound/outbound.ts';
-import { createPlatformGate, systemClock, type Clock } from './outbound/platform-gate.ts';
+import { systemClock, type Clock } from './outbound/platform-gate.ts';
 import { createFetchFilm } from './pictures/fetch-film.ts';
 import { createFetchPicture, PictureFailure } from './pictures/fetch-picture.ts';
 import { createPictureRule } from './pictures/picture-rule.ts';
-import { isOutage } from './platform-failures.ts';
+import type { PlatformReader, ReaderParts } from './platform-reader.ts';
 import {
   SourceFailure,
   type FetchProfileOptions,
   type ProfileResult,
-  type ProfileSource,
   type SourceLog,
 } from './profile-source.ts';
 import { findSample, readSamplePicture } from './samples/samples.ts';
 import { loopbackOrigins, type SourceSettings } from './source-settings.ts';
 import type { FetchTranscript } from './youtube/link/captions.ts';
-import { createYoutube } from './youtube/link/youtube-source.ts';
+import { createYoutubeReader } from './youtube/youtube-reader.ts';
 
 /** Every platform behind one face: samples first, then the cache, then the platform. */
 export type ProfileSources = {
@@ -47,6 +42,14 @@ export type ProfileSources = {
 
 const NO_LOG: SourceLog = { warn: () => undefined };
 
+/** A platform that nobody reads does not compile. */
+const READERS = {
+  linkedin: createLinkedInReader,
+  github: createGithubReader,
+  youtube: createYoutubeReader,
+  instagram: createInstagramReader,
+} satisfies Record<Platform, (parts: ReaderParts) => PlatformReader>;
+
 export function createProfileSources(options: {
   settings: SourceSettings;
   cache: ProfileCache;
@@ -59,109 +62,26 @@ export function createProfileSources(options: {
   const allowedOrigins = loopbackOrigins(settings.upstream);
   const outbound = createOutbound({ allowedOrigins });
   const pictureOk = createPictureRule(allowedOrigins);
-  const fetchPicture = createFetchPicture(outbound, pictureOk);
-  const fetchFilm = createFetchFilm(outbound, pictureOk);
-
-  const cached = (createSource: (gate: ReturnType<typeof createPlatformGate>) => ProfileSource) => {
-    const gate = createPlatformGate({ mainLane: REST, isOutage, clock });
-    return createCachedSource({ source: createSource(gate), gate, cache, log, clock });
-  };
-
-  const instagramGate = createPlatformGate({ mainLane: INSTAGRAM_LANE, isOutage, clock });
-  const instagramAccount = createInstagramAccount({
-    outbound,
-    gate: instagramGate,
-    apiBase: settings.upstream.instagramApi,
-    authBase: settings.upstream.instagramAuth,
-    pictureOk,
-    clock,
-  });
-  const instagram = createInstagramSource({
-    server: createServerWay({
-      token: settings.instagramAccessToken,
-      account: instagramAccount,
-      outbound,
-      gate: instagramGate,
-      facebookBase: settings.upstream.facebookApi,
-      pictureOk,
-      clock,
+  const parts: ReaderParts = { outbound, pictureOk, settings, log, clock };
+  const readers = readersOf(parts);
+  // One entry a platform, from the list that the type is made of.
+  const sources = Object.fromEntries(
+    PLATFORMS.map((platform) => {
+      const { source, gate }: PlatformReader = readers[platform];
+      return [platform, createCachedSource({ source, gate, cache, log, clock })];
     }),
-    publicWay: settings.instagramPublic
-      ? createInstagramPublic({
-          outbound,
-          gate: instagramGate,
-          base: settings.upstream.instagram,
-          pictureOk,
-          log,
-          clock,
-        })
-      : null,
-    log,
-  });
-
-  const linkedinGate = createPlatformGate({ mainLane: LINKEDIN_PAGES, isOutage, clock });
-  const linkedin = createLinkedInSource({
-    client: settings.linkedinPublic
-      ? createLinkedInClient({ outbound, gate: linkedinGate, base: settings.upstream.linkedin, clock })
-      : null,
-    pictureOk,
-    clock,
-  });
-  const linkedinAccount = createLinkedInAccount({
-    outbound,
-    gate: linkedinGate,
-    apiBase: settings.upstream.linkedinApi,
-    pictureOk,
-    log,
-    clock,
-  });
-
-  const youtubeGate = createPlatformGate({ mainLane: REST, isOutage, clock });
-  const youtube = createYoutube({
-    outbound,
-    gate: youtubeGate,
-    base: settings.upstream.youtube,
-    apiBase: settings.upstream.youtubeApi,
-    key: settings.youtubeApiKey,
-    pictureOk,
-    log,
-    clock,
-  });
-
-  const sources: Record<Platform, CachedSource> = {
-    github: cached((gate) =>
-      createGithubSource({
-        client: createGithubClient({
-          outbound,
-          gate,
-          apiBase: settings.upstream.githubApi,
-          token: settings.githubToken,
-          log,
-          clock,
-        }),
-        rawBase: settings.upstream.githubRaw,
-        pictureOk,
-        clock,
-      }),
-    ),
-    linkedin: createCachedSource({ source: linkedin, gate: linkedinGate, cache, log, clock }),
-    youtube: createCachedSource({ source: youtube.source, gate: youtubeGate, cache, log, clock }),
-    instagram: createCachedSource({ source: instagram, gate: instagramGate, cache, log, clock }),
-  };
+  ) as Record<Platform, CachedSource>;
+  const fetchPicture = createFetchPicture(outbound, pictureOk);
 
   return {
-    async fetchProfile(link, options) {
-      if (!isSampleHandle(link.siteName)) {
-        return sources[link.platform].fetchProfile(link, options);
-      }
+    async fetchProfile(link, fetching) {
+      if (!isSampleHandle(link.siteName)) return sources[link.platform].fetchProfile(link, fetching);
       const sample = findSample(link.siteName, new Date(clock.now()));
       if (sample?.profile.platform === link.platform) return sample;
       throw new SourceFailure(
         'profile_not_found',
         { id: 'platform.noSample', name: link.siteName.slice(0, 60) },
-        {
-          next: ['sample'],
-        },
+        { next: ['sample'] },
       );
     },
     async fetchPicture(address, { signal }) {
@@ -170,10 +90,17 @@ export function createProfileSources(options: {
       if (picture === null) throw new PictureFailure('gone', 'no such sample picture');
       return picture;
     },
-    fetchFilm,
-    instagramAccount,
-    linkedinAccount,
-    fetchTranscript: youtube.fetchTranscript,
+    fetchFilm: createFetchFilm(outbound, pictureOk),
+    instagramAccount: readers.instagram.account,
+    linkedinAccount: readers.linkedin.account,
+    fetchTranscript: readers.youtube.fetchTranscript,
     close: () => outbound.close(),
   };
+}
+
+type Readers = { [P in Platform]: ReturnType<(typeof READERS)[P]> };
+
+function readersOf(parts: ReaderParts): Readers {
+  // Each entry is what the function of its own name gives.
+  return Object.fromEntries(PLATFORMS.map((platform) => [platform, READERS[platform](parts)])) as Readers;
 }

@@ -41,6 +41,18 @@ export const PLATFORM_BASES: PlatformBases = {
   linkedin: 'https://www.linkedin.com',
 };
 
+type Snake<T extends string> = T extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? '' : '_'}${Uppercase<First>}${Snake<Rest>}`
+  : '';
+/** The name of the setting that says where a platform is reached. */
+export type BaseSetting<K extends keyof PlatformBases = keyof PlatformBases> = `${Snake<K>}_BASE`;
+
+/** `githubApi` is set by `GITHUB_API_BASE`. */
+export function baseSettingOf<K extends keyof PlatformBases>(key: K): BaseSetting<K> {
+  // The same as the type says.
+  return `${key.replace(/[A-Z]/gu, '_$&').toUpperCase()}_BASE` as BaseSetting<K>;
+}
+
 /** The origins of this machine that the settings name: only these may be reached without being public. */
 export function loopbackOrigins(bases: Readonly<Record<string, string>>): Set<string> {
   const origins = Object.values(bases).map((base) => new URL(base));

@@ -102,6 +102,7 @@ const WITHOUT_TEXT = [
   'emptyProfile',
   'initialSeoSettings',
   'newSpec',
+  'firstKindOf',
   'hasExport',
   'isConnectable',
   'platformList',

@@ -11,16 +11,17 @@ export type ProductPages = {
   dashboard: ReadonlyMap<string, ServedFile>;
 };
 
+/** One entry a subdomain, from the list that the type is made of. */
+export function perSubdomain<T>(of: (subdomain: Subdomain) => T): Record<Subdomain, T> {
+  return Object.fromEntries(SUBDOMAINS.map((subdomain) => [subdomain, of(subdomain)])) as Record<
+    Subdomain,
+    T
+  >;
+}
+
 /** What a process has that serves nobody. */
 export const NO_PAGES: ProductPages = {
-  landings: {
-    linkedin: new Map(),
-    github: new Map(),
-    youtube: new Map(),
-    instagram: new Map(),
-    dashboard: new Map(),
-    dashboardstaging: new Map(),
-  },
+  landings: perSubdomain(() => new Map()),
   dashboard: new Map(),
 };
 

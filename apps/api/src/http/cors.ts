@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@tosite/validation/platforms/platform';
 import type { Env } from '../env.ts';
 
 /** What a landing may call on the dashboard's origin, without credentials. Nothing else may be called from elsewhere. */
@@ -11,11 +12,7 @@ export type Cors = {
 };
 
 export function createCors(env: Env): Cors {
-  const landings = new Set(
-    (['linkedin', 'github', 'youtube', 'instagram'] as const).map((subdomain) =>
-      env.landingOrigin(subdomain),
-    ),
-  );
+  const landings = new Set(PLATFORMS.map((platform) => env.landingOrigin(platform)));
   const allowedOrigin = (request: Request, path: string): string | null => {
     const origin = request.headers.get('origin');
     return origin !== null && OPEN_TO_LANDINGS.has(path) && landings.has(origin) ? origin : null;

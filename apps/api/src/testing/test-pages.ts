@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Subdomain } from '@tosite/validation/platforms/platform';
-import type { ProductPages } from '../hosting/product-pages.ts';
+import { perSubdomain, type ProductPages } from '../hosting/product-pages.ts';
 import { servedFile, type ServedFile } from '../hosting/served-file.ts';
 
 /** Product pages of a few words, so that tests of hosting need no build of the landings and the dashboard. */
@@ -18,14 +18,7 @@ export function testPages(): ProductPages {
       ['/link-profile.html', page(`<input value="%PROFILE_VALUE%"><p>%PROFILE_MESSAGE%</p>`)],
     ]);
   return {
-    landings: {
-      linkedin: landing('linkedin'),
-      github: landing('github'),
-      youtube: landing('youtube'),
-      instagram: landing('instagram'),
-      dashboard: landing('dashboard'),
-      dashboardstaging: landing('dashboardstaging'),
-    },
+    landings: perSubdomain(landing),
     dashboard: new Map([
       ['/index.html', page('<title>dashboard</title>')],
       ['/preview-frame.html', page('<title>frame</title>')],

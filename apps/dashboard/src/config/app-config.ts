@@ -1,3 +1,4 @@
+import { CONNECTABLE_PLATFORMS } from '@tosite/validation/platforms/platform';
 import * as v from 'valibot';
 
 const ConfigSchema = v.object({
@@ -17,7 +18,7 @@ const ConfigSchema = v.object({
   helpCenterUrl: v.nullish(v.string(), null),
   signups: v.picklist(['open', 'invite', 'closed']),
   /** Whose accounts can be connected here. */
-  connectable: v.optional(v.array(v.picklist(['instagram', 'linkedin'])), []),
+  connectable: v.optional(v.array(v.picklist(CONNECTABLE_PLATFORMS)), []),
 });
 export type AppConfig = v.InferOutput<typeof ConfigSchema>;
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ConnectablePlatform, Connection } from '@tosite/api-client/endpoints/connections';
+import type { Connection } from '@tosite/api-client/endpoints/connections';
+import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
 import { Button } from '@tosite/ui/button';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { Link } from 'react-router-dom';

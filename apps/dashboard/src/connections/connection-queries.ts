@@ -1,10 +1,10 @@
+import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
 import { queryOptions } from '@tanstack/react-query';
 import {
   deleteConnection,
   finishConnection,
   listConnections,
   startConnection,
-  type ConnectablePlatform,
   type Connection,
 } from '@tosite/api-client/endpoints/connections';
 import { queryClient } from '../query-client.ts';

@@ -2,7 +2,7 @@ import { Button } from '@tosite/ui/button';
 import { classNames } from '@tosite/ui/class-names';
 import { Notice } from '@tosite/ui/notice';
 import { Segmented } from '@tosite/ui/segmented';
-import type { Platform } from '@tosite/validation/platforms/platform';
+import { hasExport, type Platform } from '@tosite/validation/platforms/platform';
 import { ExternalLink, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { importWords, type ExportKind } from '../words/import-words.ts';
@@ -12,7 +12,8 @@ import type { Importing } from './use-import.ts';
 import { useWindowDrop } from './use-window-drop.ts';
 
 const copy = importWords;
-const KINDS = ['linkedin', 'instagram', 'youtube', 'resume'] as const satisfies readonly ExportKind[];
+// In the order of their words.
+const KINDS = Object.keys(copy.guides) as ExportKind[];
 
 export type DropZoneProps = {
   importing: Importing;
@@ -22,8 +23,8 @@ export type DropZoneProps = {
   narrow?: boolean;
 };
 
-/** GitHub has no export of its own that tells of a person. */
-export const exportKindOf = (platform: Platform): ExportKind => (platform === 'github' ? 'resume' : platform);
+/** A platform without an export of its own that tells of a person has this one. */
+export const exportKindOf = (platform: Platform): ExportKind => (hasExport(platform) ? platform : 'resume');
 
 /** Where files are dropped or chosen, with a picture of where to get them; then how far they are; then what is wrong. */
 export function DropZone({ importing, platform, narrow = false }: DropZoneProps) {

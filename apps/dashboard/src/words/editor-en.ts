@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import { counted } from './counted.ts';
 
@@ -173,10 +174,7 @@ export const editorWords = {
   noName: 'Without a name',
   from: (source: string) => `From ${source}`,
   sources: {
-    github: 'GitHub',
-    linkedin: 'LinkedIn',
-    youtube: 'YouTube',
-    instagram: 'Instagram',
+    ...PLATFORM_NAMES,
     resume: 'your résumé',
     sample: 'the sample',
     owner: 'you',

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import type { editorWords as en } from './editor-en.ts';
 import { counted } from './counted.ts';
@@ -209,10 +210,7 @@ export const editorWords: CatalogShape<typeof en> = {
   noName: 'Sin nombre',
   from: (source) => `De ${source}`,
   sources: {
-    github: 'GitHub',
-    linkedin: 'LinkedIn',
-    youtube: 'YouTube',
-    instagram: 'Instagram',
+    ...PLATFORM_NAMES,
     resume: 'tu currículum',
     sample: 'un ejemplo',
     owner: 'ti',

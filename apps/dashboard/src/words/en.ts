@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { authWords } from './auth-en.ts';
 
 /** Every sentence of the dashboard, in English. Another language is another file of this shape. */
@@ -85,7 +86,7 @@ export const words = {
       description: 'Turn your Instagram profile into a showcase of your reels and photos in seconds',
     },
   },
-  platforms: { linkedin: 'LinkedIn', github: 'GitHub', youtube: 'YouTube', instagram: 'Instagram' },
+  platforms: PLATFORM_NAMES,
   websiteTypes: {
     'linkedin-individual': 'Portfolio from LinkedIn',
     'linkedin-company': 'Company site from LinkedIn',

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import { authWords } from './auth-es.ts';
 import type { words as en } from './en.ts';
@@ -89,7 +90,7 @@ export const words: CatalogShape<typeof en> = {
       description: 'Convierte tu perfil de Instagram en un escaparate de tus reels y fotos en segundos',
     },
   },
-  platforms: { linkedin: 'LinkedIn', github: 'GitHub', youtube: 'YouTube', instagram: 'Instagram' },
+  platforms: PLATFORM_NAMES,
   websiteTypes: {
     'linkedin-individual': 'Porfolio de LinkedIn',
     'linkedin-company': 'Sitio de empresa de LinkedIn',

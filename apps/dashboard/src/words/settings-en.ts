@@ -1,3 +1,4 @@
+import { platformList } from '@tosite/validation/platforms/platform-names';
 import type { ProfileList } from '@tosite/validation/profile/profile';
 import { counted } from './counted.ts';
 
@@ -62,7 +63,7 @@ export const settingsWords = {
     title: 'Add another profile',
     body: 'Several profiles can feed one site. What two of them say is shown once.',
     field: 'Profile link',
-    hint: 'LinkedIn, GitHub, YouTube or Instagram.',
+    hint: `${platformList('en-GB', 'or')}.`,
     submit: 'Read the profile',
     file: 'Or bring a file',
     noFile: 'Use a link instead',

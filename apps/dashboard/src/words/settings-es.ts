@@ -1,3 +1,4 @@
+import { platformList } from '@tosite/validation/platforms/platform-names';
 import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import type { settingsWords as en } from './settings-en.ts';
 import { counted } from './counted.ts';
@@ -62,7 +63,7 @@ export const settingsWords: CatalogShape<typeof en> = {
     title: 'Añadir otro perfil',
     body: 'Un mismo sitio puede salir de varios perfiles. Lo que dicen dos de ellos se muestra una sola vez.',
     field: 'Enlace del perfil',
-    hint: 'LinkedIn, GitHub, YouTube o Instagram.',
+    hint: `${platformList('es', 'or')}.`,
     submit: 'Leer el perfil',
     file: 'O traer un archivo',
     noFile: 'Mejor un enlace',

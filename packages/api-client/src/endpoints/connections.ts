@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SubdomainSchema } from '@tosite/validation/platforms/platform';
+import { CONNECTABLE_PLATFORMS, SubdomainSchema } from '@tosite/validation/platforms/platform';
 import { InstantSchema } from '@tosite/validation/profile/profile';
 import { PreviewSchema } from '@tosite/validation/website/preview';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -7,8 +7,7 @@ import { OAuthReturnSchema } from './oauth.ts';
 import { PreviewStepSchema } from './stream-events.ts';
 
 /** The platforms whose owners can let us read what a link does not show. */
-export const ConnectablePlatformSchema = v.picklist(['instagram', 'linkedin']);
-export type ConnectablePlatform = v.InferOutput<typeof ConnectablePlatformSchema>;
+export const ConnectablePlatformSchema = v.picklist(CONNECTABLE_PLATFORMS);
 
 export const ConnectionSchema = v.object({
   _id: v.string(),

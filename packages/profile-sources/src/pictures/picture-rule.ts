@@ -1,15 +1,8 @@
+import { PICTURE_HOSTS } from '@tosite/validation/platforms/platform-hosts';
 import { bareHost, hostList } from '../outbound/host-rule.ts';
 
 /** The platforms' own picture servers. Addresses inside profiles are other people's text: nowhere else is asked. */
-export const pictureHosts = hostList([
-  '*.githubusercontent.com',
-  '*.ggpht.com',
-  '*.ytimg.com',
-  'yt3.googleusercontent.com',
-  '*.cdninstagram.com',
-  '*.fbcdn.net',
-  'media.licdn.com',
-]);
+export const pictureHosts = hostList(PICTURE_HOSTS);
 
 /** True for a picture's address that may be fetched: https on a platform's picture server, or an allowed origin. */
 export type PictureRule = (address: string) => boolean;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WebsiteTypeRecord } from './platform-record.ts';
+import type { WebsiteKind, WebsiteTypeRecord } from './platform-record.ts';
 import { PLATFORM_RECORDS } from './platform-records.ts';
 
 type Records = typeof PLATFORM_RECORDS;
@@ -14,7 +14,8 @@ export const PLATFORMS = Object.keys(PLATFORM_RECORDS) as Platform[];
 export const PlatformSchema = v.picklist(PLATFORMS, 'Invalid input');
 
 /** What a profile becomes. LinkedIn has two kinds of profile, the others one each. */
-export type WebsiteType = { [P in Platform]: keyof Records[P]['types'] }[Platform];
+export type WebsiteType = { [P in Platform]: TypeOf<P> }[Platform];
+export type TypeOf<P extends Platform> = keyof Records[P]['types'] & string;
 const TYPES = new Map(
   PLATFORMS.flatMap((platform) =>
     Object.entries<WebsiteTypeRecord>(PLATFORM_RECORDS[platform].types).map(
@@ -32,6 +33,8 @@ export const SubdomainSchema = v.picklist(SUBDOMAINS, 'Invalid input');
 
 /** The platforms whose owners can let us read their account. */
 export type ConnectablePlatform = With<'connect'>;
+/** In the order in which they are offered. */
+export const CONNECTABLE_PLATFORMS = PLATFORMS.filter(isConnectable).toSorted();
 /** The platforms that give their owners a file which we read. */
 export type ExportingPlatform = With<'import'>;
 
@@ -41,6 +44,13 @@ export function platformOfWebsiteType(type: WebsiteType): Platform {
 
 export function websiteTypeRecord(type: WebsiteType): WebsiteTypeRecord {
   return known(type).record;
+}
+
+/** Whose website the first type of a platform is. */
+export function firstKindOf(platform: Platform): WebsiteKind {
+  const [first] = Object.values<WebsiteTypeRecord>(PLATFORM_RECORDS[platform].types);
+  if (first === undefined) throw new TypeError('a platform has at least one type of website');
+  return first.kind;
 }
 
 /** The platform whose subdomain this is; null on the main host, which has none. */

@@ -1,4 +1,4 @@
-import type { ConnectablePlatform } from '@tosite/api-client/endpoints/connections';
+import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
 import { SourceFailure } from '@tosite/profile-sources/profile-source';
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';

@@ -1,4 +1,4 @@
-import type { ConnectablePlatform } from '@tosite/api-client/endpoints/connections';
+import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../database/database.ts';
 import type { ConnectionsTable } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { ConnectablePlatform } from '@tosite/api-client/endpoints/connections';
+import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
 import type { ProfileResult } from '@tosite/profile-sources/profile-source';
 import type { BegunErrand } from '../../auth/oauth/oauth-states.ts';
 

@@ -1,10 +1,9 @@
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { recordActivity } from '../../site-content/activity-store.ts';
 import { userStore } from '../../auth/user-store.ts';
 import { connectionEndingMail, connectionExpiredMail } from './connection-mails.ts';
 import type { ConnectionServices } from './connection-services.ts';
 import { connectionStore, type ConnectionRow } from './connection-store.ts';
-
-const NAMES = { instagram: 'Instagram', linkedin: 'LinkedIn' } as const;
 
 /** Notes that a connection no longer works and tells its owner, once however many notice it at the same time. */
 export async function expireConnection(
@@ -24,7 +23,7 @@ export async function expireConnection(
       data: { platform, handle, name },
       now,
     });
-    await mails.send(trx, owner.id, connectionExpiredMail(env, owner, NAMES[platform]));
+    await mails.send(trx, owner.id, connectionExpiredMail(env, owner, PLATFORM_NAMES[platform]));
   });
 }
 
@@ -40,6 +39,10 @@ export async function warnOfEnd(
     const owner = await userStore.byId(trx, connection.user_id);
     if (owner === undefined) return;
     const day = new Date(end).toISOString().slice(0, 10);
-    await mails.send(trx, owner.id, connectionEndingMail(env, owner, NAMES[connection.platform], day));
+    await mails.send(
+      trx,
+      owner.id,
+      connectionEndingMail(env, owner, PLATFORM_NAMES[connection.platform], day),
+    );
   });
 }

@@ -1,4 +1,4 @@
-import type { ConnectablePlatform } from '@tosite/api-client/endpoints/connections';
+import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
 import { startDeadline } from '@tosite/profile-sources/outbound/deadline';
 import { SourceFailure, type ProfileResult } from '@tosite/profile-sources/profile-source';
 import type { ConnectionServices } from './connection-services.ts';

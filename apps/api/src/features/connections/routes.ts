@@ -1,4 +1,4 @@
-import type { ConnectablePlatform } from '@tosite/api-client/endpoints/connections';
+import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
 import { notFound } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';

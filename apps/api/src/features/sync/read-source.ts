@@ -1,6 +1,6 @@
 import { SourceFailure, type ProfileResult } from '@tosite/profile-sources/profile-source';
 import { normalizeProfileUrl } from '@tosite/validation/platforms';
-import type { Platform } from '@tosite/validation/platforms/platform';
+import { isConnectable, type Platform } from '@tosite/validation/platforms/platform';
 import type { Message } from '@tosite/validation/messages/message';
 import type { MessageValue } from '@tosite/validation/messages/message-value';
 import type { SourceLayers } from '../../site-content/source-layers.ts';
@@ -52,7 +52,7 @@ async function readConnected(
   { platform, handle, method }: Asked,
   signal: AbortSignal,
 ): Promise<ProfileResult | null> {
-  if (platform !== 'instagram' && platform !== 'linkedin') return null;
+  if (!isConnectable(platform)) return null;
   try {
     return await services.readOwnersConnection({ userId, platform, handle, signal });
   } catch (error) {

@@ -1,9 +1,12 @@
+import { firstKindOf, type Platform } from '@tosite/validation/platforms/platform';
+import type { WebsiteKind } from '@tosite/validation/platforms/platform-record';
 import type { Variant } from './variant.ts';
 
 /** A profile card becoming a website: the card is the platform's, the page is the kind of site it turns into. */
 export function VariantDrawing({ variant, className }: { variant: Variant['words']; className?: string }) {
-  const Card = CARDS[variant];
-  const Site = SITES[variant];
+  const platform = variant === 'main' ? null : variant;
+  const Card = (platform === null ? undefined : CARDS[platform]) ?? PersonCard;
+  const Site = SITES[platform === null ? 'person' : firstKindOf(platform)];
   return (
     <svg viewBox="0 0 560 400" className={className} aria-hidden="true" fill="none">
       <g transform="translate(270 24)">
@@ -185,17 +188,16 @@ function ShowcaseSite() {
   );
 }
 
-const CARDS: Record<Variant['words'], () => React.JSX.Element> = {
-  main: PersonCard,
-  linkedin: PersonCard,
+/** Of a platform without a card of its own, and of the main host: a person's. */
+const CARDS: Partial<Record<Platform, () => React.JSX.Element>> = {
   github: DeveloperCard,
   youtube: ChannelCard,
   instagram: PhotosCard,
 };
-const SITES: Record<Variant['words'], () => React.JSX.Element> = {
-  main: PortfolioSite,
-  linkedin: PortfolioSite,
-  github: PortfolioSite,
-  youtube: BlogSite,
-  instagram: ShowcaseSite,
+const SITES: Record<WebsiteKind, () => React.JSX.Element> = {
+  person: PortfolioSite,
+  account: PortfolioSite,
+  company: PortfolioSite,
+  channel: BlogSite,
+  gallery: ShowcaseSite,
 };

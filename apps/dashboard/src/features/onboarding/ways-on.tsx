@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Connection } from '@tosite/api-client/endpoints/connections';
 import { Button } from '@tosite/ui/button';
 import { Thread, type ThreadItem } from '@tosite/ui/thread';
-import { platformOfWebsiteType, type Platform } from '@tosite/validation/platforms/platform';
+import { isConnectable, platformOfWebsiteType, type Platform } from '@tosite/validation/platforms/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -44,7 +44,7 @@ export function WaysOn({ title, body, thread, platform, importing, ways, ...rest
   const heading = useRef<HTMLHeadingElement>(null);
   // The field that was here is gone: reading goes on at what took its place.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const connectable = platform === 'instagram' || platform === 'linkedin' ? platform : null;
+  const connectable = platform !== null && isConnectable(platform) ? platform : null;
   return (
     <main
       id="content"

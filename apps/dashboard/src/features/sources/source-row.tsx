@@ -1,3 +1,4 @@
+import { isConnectable } from '@tosite/validation/platforms/platform';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
 import { IconButton } from '@tosite/ui/icon-button';
@@ -35,7 +36,7 @@ export function SourceRow({ source, websiteId, only, onRemove, onBringNewer }: S
   const isFollowable = isReadable(source) && !isReadOnlyWhenAsked(source);
   const note = way === 'file' ? copy.fileNote : isReadOnlyWhenAsked(source) ? copy.askedNote : null;
   const { platform } = source;
-  const connectable = platform === 'instagram' || platform === 'linkedin' ? platform : null;
+  const connectable = isConnectable(platform) ? platform : null;
   const keep = useMutation({
     mutationFn: (on: boolean) => keepUpToDate(websiteId, source._id, on),
     onSuccess: (_, on) => toastLocal(on ? copy.switched.on : copy.switched.off),

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { Profile } from '@tosite/validation/profile/profile';
 import { cleanLink } from '../../text/clean-link.ts';
 import { cleanLine, clip } from '../../text/clean-text.ts';
@@ -8,9 +9,7 @@ type Link = Profile['links'][number];
 const LABELS: Record<string, string> = {
   twitter: 'X',
   mastodon: 'Mastodon',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
+  ...PLATFORM_NAMES,
   facebook: 'Facebook',
   bluesky: 'Bluesky',
   twitch: 'Twitch',

@@ -1,3 +1,5 @@
+import { PLATFORM_HOSTS } from '@tosite/validation/platforms/platform-hosts';
+import { isBelow } from '@tosite/validation/text/is-below';
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import type { Message } from '@tosite/validation/messages/message';
@@ -181,10 +183,11 @@ function toLinks(channel: MergedChannel | null, description: string | null): Pro
 
 /** Accounts elsewhere, shops and funding pages: none of them is the person's own website. */
 const SOCIAL =
-  /(?:^|\.)(?:youtube\.com|youtu\.be|instagram\.com|facebook\.com|fb\.com|x\.com|twitter\.com|tiktok\.com|threads\.net|threads\.com|linkedin\.com|github\.com|twitch\.tv|discord\.(?:gg|com)|patreon\.com|ko-fi\.com|buymeacoffee\.com|paypal\.(?:com|me)|reddit\.com|pinterest\.[a-z.]+|t\.me|telegram\.me|whatsapp\.com|wa\.me|spotify\.com|soundcloud\.com|bsky\.app|vk\.com|amazon\.[a-z.]+|amzn\.to|bit\.ly|google\.com|goo\.gl)$/u;
+  /(?:^|\.)(?:youtu\.be|facebook\.com|fb\.com|x\.com|twitter\.com|tiktok\.com|threads\.net|threads\.com|twitch\.tv|discord\.(?:gg|com)|patreon\.com|ko-fi\.com|buymeacoffee\.com|paypal\.(?:com|me)|reddit\.com|pinterest\.[a-z.]+|t\.me|telegram\.me|whatsapp\.com|wa\.me|spotify\.com|soundcloud\.com|bsky\.app|vk\.com|amazon\.[a-z.]+|amzn\.to|bit\.ly|google\.com|goo\.gl)$/u;
 
 function isSocial(url: string): boolean {
-  return SOCIAL.test(new URL(url).hostname);
+  const { hostname } = new URL(url);
+  return isBelow(hostname, PLATFORM_HOSTS) || SOCIAL.test(hostname);
 }
 
 const TABS: Readonly<Record<string, Video['kind']>> = { Shorts: 'short', streams: 'live' };

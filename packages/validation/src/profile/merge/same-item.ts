@@ -1,5 +1,4 @@
-import { PLATFORM_RECORDS } from '../../platforms/platform-records.ts';
-import { PLATFORMS } from '../../platforms/platform.ts';
+import { CASELESS_HOSTS } from '../../platforms/platform-hosts.ts';
 import { isBelow } from '../../text/is-below.ts';
 import type { Profile, ProfileList } from '../profile.ts';
 
@@ -26,9 +25,7 @@ export function folded(text: string | null): string {
 }
 
 /** Where the letter case of a path leads to the same page. */
-const ANY_CASE = PLATFORMS.map((platform) => PLATFORM_RECORDS[platform]).flatMap(({ caseCounts, link }) =>
-  caseCounts ? [] : [link.host],
-);
+const ANY_CASE = ['x.com', ...CASELESS_HOSTS];
 
 /** An address without what does not change where it leads; null: no address of the web. */
 export function addressKey(address: string | null): string | null {
@@ -39,7 +36,7 @@ export function addressKey(address: string | null): string | null {
   const path = url.pathname.replace(/\/+$/u, '');
   const told = [...url.searchParams].filter(([name]) => !/^utm_/iu.test(name));
   const query = new URLSearchParams(told).toString();
-  const place = isBelow(host, ANY_CASE) || isBelow(host, ['x.com']) ? path.toLowerCase() : path;
+  const place = isBelow(host, ANY_CASE) ? path.toLowerCase() : path;
   // Where a page finds its way by the part after "#", that says whose it is: matrix.to/#/@robin:example.org.
   const route = /^#[!/]/u.test(url.hash) ? url.hash : '';
   return `${host}${place}${query === '' ? '' : `?${query}`}${route}`;

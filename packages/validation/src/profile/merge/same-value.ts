@@ -1,5 +1,4 @@
-import { PLATFORM_RECORDS } from '../../platforms/platform-records.ts';
-import { PLATFORMS } from '../../platforms/platform.ts';
+import { SIGNED_PICTURES } from '../../platforms/platform-hosts.ts';
 import { isBelow } from '../../text/is-below.ts';
 import type { Picture, RichText } from '../profile.ts';
 
@@ -48,14 +47,13 @@ function samePicture(a: Picture, b: Picture): boolean {
 }
 
 const isBrought = (url: string): boolean => url.startsWith('import:');
-const SIGNED = PLATFORMS.flatMap((platform) => PLATFORM_RECORDS[platform].signedPictures);
 
 /** What stays of a picture's address while its signature, its server or the number of its download change. */
 export function pictureKey(url: string): string {
   if (isBrought(url)) return `import:${url.slice(url.indexOf('/') + 1)}`;
   if (!URL.canParse(url)) return url;
   const { hostname, pathname } = new URL(url);
-  return isBelow(hostname, SIGNED) ? `${hostname.split('.').slice(-2).join('.')}${pathname}` : url;
+  return isBelow(hostname, SIGNED_PICTURES) ? `${hostname.split('.').slice(-2).join('.')}${pathname}` : url;
 }
 
 export function isPicture(value: unknown): value is Picture {

@@ -1,0 +1,18 @@
+import { createPlatformGate } from '../outbound/platform-gate.ts';
+import { isOutage } from '../platform-failures.ts';
+import type { PlatformReader, ReaderParts } from '../platform-reader.ts';
+import { createGithubClient, REST } from './link/github-client.ts';
+import { createGithubSource } from './link/github-source.ts';
+
+export function createGithubReader({
+  outbound,
+  pictureOk,
+  settings,
+  log,
+  clock,
+}: ReaderParts): PlatformReader {
+  const { githubToken: token, upstream } = settings;
+  const gate = createPlatformGate({ mainLane: REST, isOutage, clock });
+  const client = createGithubClient({ outbound, gate, apiBase: upstream.githubApi, token, log, clock });
+  return { gate, source: createGithubSource({ client, rawBase: upstream.githubRaw, pictureOk, clock }) };
+}
