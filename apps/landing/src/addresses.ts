@@ -1,4 +1,4 @@
-import type { Platform, Subdomain } from '@tosite/validation/platforms/platform';
+import type { Subdomain } from '@tosite/validation/platforms/platform';
 
 /*
  * No address is known when the pages are built. They carry these in its place; the server, or
@@ -37,15 +37,4 @@ export function samplePreviewUrl(handle: string): string {
 /** A name's free address, as words. */
 export function freeAddress(name: string): string {
   return `${name}.sites.invalid`;
-}
-
-/** A profile's address as people write it, without the scheme. */
-export function profileAddress(platform: Platform, handle: string): string {
-  const places: Record<Platform, string> = {
-    linkedin: 'linkedin.com/in/',
-    github: 'github.com/',
-    youtube: 'youtube.com/@',
-    instagram: 'instagram.com/',
-  };
-  return places[platform] + handle;
 }

@@ -2,16 +2,7 @@ import { SUBDOMAINS, type Subdomain } from '@tosite/validation/platforms/platfor
 import { COPY_OF_SUBDOMAIN } from './copy/copy-of-subdomain.ts';
 import type { Variant } from './copy/landing-copy.ts';
 import { SAMPLES } from './copy/samples.ts';
-import { ICON_GROUND } from './favicon.tsx';
-
-/** The light `--thread` of each variant in `packages/ui/src/tokens.css`; a picture cannot read the page's tokens. */
-export const CARD_THREAD: Record<Variant, string> = {
-  violet: '#d9ceff',
-  linkedin: '#b9dcff',
-  github: '#57d377',
-  youtube: '#ffd0cb',
-  instagram: '#ffb27d',
-};
+import { coloursOf } from './colours-of.ts';
 
 export type SocialCard = {
   variant: Variant;
@@ -40,8 +31,8 @@ export function cardsOf(): SocialCard[] {
         title,
         label,
         brand: brandName ?? '',
-        field: ICON_GROUND[variant],
-        thread: CARD_THREAD[variant],
+        field: coloursOf(variant).field[0],
+        thread: coloursOf(variant).thread[0],
         sample: SAMPLES[sample].handle,
       });
   }

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@tosite/api-client/endpoints/all';
 import { SETTINGS } from '../env-declaration.ts';
 import { openApiDocument } from '../http/openapi.ts';
 import { endpointsPage, schemasPage, type ApiDocument } from './api-text.ts';
+import { platformColours } from './platform-colours.ts';
 import { envExample, settingsTable } from './settings-text.ts';
 
 /**
@@ -16,12 +17,22 @@ export function writtenFiles(read: (path: string) => string): Map<string, string
     ['README.md', between(read('README.md'), 'settings', settingsTable(SETTINGS))],
     ['docs/api/README.md', endpointsPage(api)],
     ['docs/api/schemas.md', schemasPage(api)],
+    [
+      'packages/ui/src/tokens.css',
+      between(read('packages/ui/src/tokens.css'), 'platforms', platformColours(), STYLE),
+    ],
   ]);
 }
 
-function between(text: string, mark: string, part: string): string {
-  const [before, rest] = text.split(`<!-- ${mark} -->`);
-  const [, after] = rest?.split(`<!-- /${mark} -->`) ?? [];
+/** How a file marks the part that is made. */
+type Marks = { begin: (mark: string) => string; end: (mark: string) => string };
+const PAGE: Marks = { begin: (mark) => `<!-- ${mark} -->`, end: (mark) => `<!-- /${mark} -->` };
+const STYLE: Marks = { begin: (mark) => `/* made: ${mark} */`, end: (mark) => `/* /made: ${mark} */` };
+
+function between(text: string, mark: string, part: string, marks: Marks = PAGE): string {
+  const [begin, end] = [marks.begin(mark), marks.end(mark)];
+  const [before, rest] = text.split(begin);
+  const [, after] = rest?.split(end) ?? [];
   if (before === undefined || after === undefined) throw new Error(`The marks of "${mark}" are missing.`);
-  return `${before}<!-- ${mark} -->\n${part}\n<!-- /${mark} -->${after}`;
+  return `${before}${begin}\n${part}\n${end}${after}`;
 }

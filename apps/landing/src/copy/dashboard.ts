@@ -1,3 +1,4 @@
+import { platformList } from '@tosite/validation/platforms/platform-names';
 import type { LandingCopy } from './landing-copy.ts';
 import { COMMON_QUESTIONS } from './questions.ts';
 import { stepsShowing } from './steps.ts';
@@ -16,14 +17,12 @@ export const dashboardCopy: LandingCopy = {
   placeholder: 'https://www.linkedin.com/in/your-name',
   helper:
     'Instagram works too. We read only what your profile shows in public, and never ask for its password.',
-  drawing:
-    'Four small cards on the left, one each from LinkedIn, GitHub, YouTube and Instagram; a line leads from each to its place on one finished website.',
+  drawing: `Four small cards on the left, one each from ${platformList('en-GB', 'and')}; a line leads from each to its place on one finished website.`,
   steps: stepsShowing(
     'Your words, work and pictures, set in the theme you like best. Move what you want to move.',
     'The address of your profile, from whichever platform knows you best. That is all the typing there is.',
   ),
   sample: 'linkedin-individual',
-  others: ['linkedin', 'github', 'youtube', 'instagram'],
   questions: [
     {
       question: 'Do you need my password?',

@@ -1,5 +1,4 @@
 import type { NextStep } from '@tosite/api-client/endpoints/errors';
-import type { Platform } from '@tosite/validation/platforms/platform';
 
 /** What the form says when it is alive. Loaded by the browser: no imports but types. */
 export const FORM_MESSAGES = {
@@ -16,11 +15,4 @@ export const NEXT_STEP_WORDS: Record<NextStep, string> = {
   import: 'Upload your export',
   connect: 'Connect your account',
   form: 'Fill in a form',
-};
-
-export const PLATFORM_NAMES: Record<Platform, string> = {
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
 };

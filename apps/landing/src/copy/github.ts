@@ -1,8 +1,8 @@
-import type { LandingCopy } from './landing-copy.ts';
+import type { PlatformCopy } from './landing-copy.ts';
 import { COMMON_QUESTIONS, passwordQuestion } from './questions.ts';
 import { stepsShowing } from './steps.ts';
 
-export const githubCopy: LandingCopy = {
+export const githubCopy: PlatformCopy<'github'> = {
   subdomain: 'github',
   indexable: true,
   variant: 'github',
@@ -21,7 +21,17 @@ export const githubCopy: LandingCopy = {
     'Your README, repositories and languages, set in the theme you like best. Move what you want to move.',
   ),
   sample: 'github',
-  others: ['linkedin', 'youtube', 'instagram'],
+  becomes: 'A portfolio of your repositories',
+  convert: 'Github to site',
+  samples: {
+    github: {
+      handle: 'tosite-sample-tove',
+      name: 'Tove Lindahl',
+      kind: 'Portfolio',
+      looks:
+        'Website of a programmer: the name huge in black on white, a red and white monogram, a short text',
+    },
+  },
   questions: [
     passwordQuestion('GitHub'),
     {

@@ -1,8 +1,8 @@
-import type { LandingCopy } from './landing-copy.ts';
+import type { PlatformCopy } from './landing-copy.ts';
 import { COMMON_QUESTIONS, passwordQuestion } from './questions.ts';
 import { stepsShowing } from './steps.ts';
 
-export const instagramCopy: LandingCopy = {
+export const instagramCopy: PlatformCopy<'instagram'> = {
   subdomain: 'instagram',
   indexable: true,
   variant: 'instagram',
@@ -21,7 +21,17 @@ export const instagramCopy: LandingCopy = {
     'Your reels and photos as one wide mosaic, with your captions kept. Move what you want to move.',
   ),
   sample: 'instagram',
-  others: ['linkedin', 'github', 'youtube'],
+  becomes: 'A showcase for your reels and photos',
+  convert: 'Instagram to site',
+  samples: {
+    instagram: {
+      handle: 'tosite-sample-rima',
+      name: 'Rima Haddad',
+      kind: 'Showcase',
+      looks:
+        'Website of a photographer: a wide picture of a red arcade in the sun, more pictures edge to edge below',
+    },
+  },
   questions: [
     passwordQuestion('Instagram'),
     {

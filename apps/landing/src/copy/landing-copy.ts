@@ -1,7 +1,7 @@
-import type { Platform, Subdomain, WebsiteType } from '@tosite/validation/platforms/platform';
+import type { Platform, Subdomain, TypeOf, WebsiteType } from '@tosite/validation/platforms/platform';
 
-/** Names the five accents of `packages/ui/src/tokens.css`. */
-export type Variant = 'violet' | 'linkedin' | 'github' | 'youtube' | 'instagram';
+/** Names the accents of `packages/ui/src/tokens.css`. */
+export type Variant = 'violet' | Platform;
 
 export type Question = { question: string; answer: string };
 export type Step = { when: string; title: string; text: string };
@@ -27,7 +27,25 @@ export type LandingCopy = {
   steps: readonly [Step, Step, Step];
   /** The sample that 'See an example' opens; it stands first in the gallery. */
   sample: WebsiteType;
-  /** 'Other platforms offered', in this order. */
-  others: readonly [Platform, ...Platform[]];
   questions: readonly Question[];
+};
+
+/** What is said of a sample. */
+export type SampleWords = {
+  /** Answered by the product itself, before any network is asked. */
+  handle: string;
+  name: string;
+  kind: string;
+  /** Said to those who do not see the picture. */
+  looks: string;
+};
+
+/** A platform's landing, and what the other landings say of it. */
+export type PlatformCopy<P extends Platform = Platform> = LandingCopy & {
+  subdomain: P;
+  becomes: string;
+  /** In the footer, as the specification's column has them. */
+  convert: string;
+  /** One of each kind of website. */
+  samples: Readonly<Record<TypeOf<P>, SampleWords>>;
 };

@@ -1,8 +1,8 @@
-import type { LandingCopy } from './landing-copy.ts';
+import type { PlatformCopy } from './landing-copy.ts';
 import { COMMON_QUESTIONS, passwordQuestion } from './questions.ts';
 import { stepsShowing } from './steps.ts';
 
-export const linkedinCopy: LandingCopy = {
+export const linkedinCopy: PlatformCopy<'linkedin'> = {
   subdomain: 'linkedin',
   indexable: true,
   variant: 'linkedin',
@@ -21,7 +21,24 @@ export const linkedinCopy: LandingCopy = {
     'Your jobs, words and pictures, set in the theme you like best. Move what you want to move.',
   ),
   sample: 'linkedin-individual',
-  others: ['github', 'youtube', 'instagram'],
+  becomes: 'A portfolio, or a company site',
+  convert: 'Linkedin to site',
+  samples: {
+    'linkedin-individual': {
+      handle: 'tosite-sample-noor',
+      name: 'Noor van Aalst',
+      kind: 'Portfolio',
+      looks:
+        'Website of a design director: a large light serif on warm paper, her silhouette, what she does and where',
+    },
+    'linkedin-company': {
+      handle: 'tosite-sample-corran',
+      name: 'Corran Marine Survey',
+      kind: 'Company site',
+      looks:
+        'Website of a company of ship surveyors: navy and sand, a bow with its draught marks, facts on a card',
+    },
+  },
   questions: [
     passwordQuestion('LinkedIn'),
     {

@@ -1,8 +1,8 @@
-import type { LandingCopy } from './landing-copy.ts';
+import type { PlatformCopy } from './landing-copy.ts';
 import { COMMON_QUESTIONS, passwordQuestion } from './questions.ts';
 import { stepsShowing } from './steps.ts';
 
-export const youtubeCopy: LandingCopy = {
+export const youtubeCopy: PlatformCopy<'youtube'> = {
   subdomain: 'youtube',
   indexable: true,
   variant: 'youtube',
@@ -21,7 +21,17 @@ export const youtubeCopy: LandingCopy = {
     'The address of your channel, or just its handle. That is all the typing there is.',
   ),
   sample: 'youtube',
-  others: ['linkedin', 'github', 'instagram'],
+  becomes: 'A blog from your videos',
+  convert: 'Youtube to site',
+  samples: {
+    youtube: {
+      handle: 'tosite-sample-plainobjects',
+      name: 'Plain Objects',
+      kind: 'Blog',
+      looks:
+        'Website of a channel about everyday things, set like a newspaper: a red kettle as the lead story',
+    },
+  },
   questions: [
     passwordQuestion('YouTube'),
     {

@@ -1,54 +1,51 @@
+import { PLATFORM_RECORDS } from '@tosite/validation/platforms/platform-records';
 import type { Platform } from '@tosite/validation/platforms/platform';
 import { BrowserFrame } from './browser-frame.tsx';
-import type { Thread } from './hero-drawing.tsx';
+import type { HeroParts, Thread } from './hero-drawing.tsx';
 import { Photo } from './photos.tsx';
-import { PlatformMark } from './platform-mark.tsx';
+import { PlatformMark } from '@tosite/ui/platform-mark';
 import { Bowl, TallVessel } from './vessels.tsx';
 
 /** One thread from the middle of each card. */
-export const FOUR_SOURCES_THREADS: readonly Thread[] = [
+const THREADS: readonly Thread[] = [
   { card: 44, site: 112 },
   { card: 140, site: 350 },
   { card: 236, site: 484 },
   { card: 332, site: 594 },
 ];
 
-const SOURCES: { platform: Platform; colour: string; handle: string; facts: [string, string] }[] = [
+const SOURCES: { platform: Platform; handle: string; facts: [string, string] }[] = [
   {
     platform: 'linkedin',
-    colour: '#0a66c2',
     handle: 'in/ottilie-brandt',
     facts: ['Ceramicist, Leipzig', 'Stoneware for restaurants'],
   },
   {
     platform: 'github',
-    colour: '#1f2429',
     handle: 'ottiliebrandt',
     facts: ['glazebook', 'A glaze calculator'],
   },
   {
     platform: 'youtube',
-    colour: '#c4121a',
     handle: '@ottiliethrows',
     facts: ['Three jars from one lump', '8:47'],
   },
   {
     platform: 'instagram',
-    colour: '#b0175f',
     handle: 'ottilie.brandt',
     facts: ['From the kiln', '24 pictures'],
   },
 ];
 
 /** Four small profile cards, one from each platform. */
-export function FourSourcesCard() {
+function FourSourcesCard() {
   return (
     <g className="sans" fill="#14181c">
-      {SOURCES.map(({ platform, colour, handle, facts }, index) => (
+      {SOURCES.map(({ platform, handle, facts }, index) => (
         <g key={platform} transform={`translate(0 ${String(index * 96)})`}>
           <rect width="232" height="88" rx="9" fill="#fff" />
-          <g color={colour}>
-            <PlatformMark platform={platform} x={16} y={14} size={20} />
+          <g color={PLATFORM_RECORDS[platform].colours.accent[0]}>
+            <PlatformMark of={platform} x={16} y={14} size={20} />
           </g>
           <text x="46" y="28.5" fontSize="11.5" fill="#56606a">
             {handle}
@@ -66,7 +63,7 @@ export function FourSourcesCard() {
 }
 
 /** Ottilie Brandt's one website: who she is, what she programmed, filmed and pictured. */
-export function FourSourcesSite() {
+function FourSourcesSite() {
   return (
     <>
       <BrowserFrame name="ottiliebrandt" paper="#f6ece2" rule="#e3d3c4" />
@@ -158,3 +155,5 @@ function KilnPictures() {
     </>
   );
 }
+
+export const FOUR_SOURCES: HeroParts = { Card: FourSourcesCard, Site: FourSourcesSite, threads: THREADS };

@@ -1,6 +1,7 @@
 import { bareUsername, profileUrlFor } from '@tosite/validation/platforms/bare-username';
 import {
   normalizeProfileUrl,
+  PLATFORM_NAMES,
   PLATFORMS,
   PROFILE_LINK_INVALID,
   platformOfSubdomain,
@@ -9,7 +10,7 @@ import {
   type ProfileLink,
   type Subdomain,
 } from '@tosite/validation/platforms';
-import { FORM_MESSAGES, PLATFORM_NAMES } from '../copy/form-messages.ts';
+import { FORM_MESSAGES } from '../copy/form-messages.ts';
 import { formParts } from './form-parts.ts';
 import { requestPreview } from './request-preview.ts';
 import { nextSteps, wayOnButton } from './ways-on.ts';

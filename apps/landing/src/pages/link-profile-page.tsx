@@ -1,12 +1,12 @@
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { PLATFORMS, type Subdomain } from '@tosite/validation/platforms/platform';
 import { dashboardFormUrl, samplePreviewUrl } from '../addresses.ts';
 import { COPY_OF_SUBDOMAIN } from '../copy/copy-of-subdomain.ts';
 import { LINK_PROFILE } from '../copy/link-profile.ts';
-import { PLATFORM_WORDS } from '../copy/platforms.ts';
 import { SAMPLES } from '../copy/samples.ts';
 import { WORDS } from '../copy/words.ts';
 import { Document, type Assets } from '../document.tsx';
-import { PlatformMark } from '../drawings/platform-mark.tsx';
+import { PlatformMark } from '@tosite/ui/platform-mark';
 import { Footer } from '../sections/footer.tsx';
 import { Header } from '../sections/header.tsx';
 import { ExampleLink } from '../sections/profile-form.tsx';
@@ -79,8 +79,8 @@ export function LinkProfilePage({ subdomain, assets }: { subdomain: Subdomain; a
                     name="subdomain"
                     value={platform}
                   >
-                    <PlatformMark platform={platform} />
-                    {PLATFORM_WORDS[platform].name}
+                    <PlatformMark of={platform} size={24} />
+                    {PLATFORM_NAMES[platform]}
                   </button>
                 ))}
               </>

@@ -1,13 +1,12 @@
-import type { Platform } from '@tosite/validation/platforms/platform';
 import { Brand } from '@tosite/ui/brand';
 import { COMPANY_NAME, HELP_CENTER_URL, productUrl } from '../addresses.ts';
 import type { LandingCopy } from '../copy/landing-copy.ts';
-import { PLATFORM_WORDS } from '../copy/platforms.ts';
+import { othersOf, PLATFORM_COPY } from '../copy/copy-of-subdomain.ts';
 import { WORDS } from '../copy/words.ts';
 import { landingUrl, type Home } from '../landing-url.ts';
 
-/** The specification names them in this order. */
-const CONVERT = ['github', 'linkedin', 'youtube', 'instagram'] as const satisfies Platform[];
+/** The specification names GitHub first. */
+const CONVERT = ['github' as const, ...othersOf('github')];
 
 export function Footer({ copy, home }: { copy: LandingCopy; home: Home }) {
   const { footer } = WORDS;
@@ -31,7 +30,7 @@ export function Footer({ copy, home }: { copy: LandingCopy; home: Home }) {
             <ul>
               {CONVERT.map((platform) => (
                 <li key={platform}>
-                  <a href={productUrl(platform)}>{PLATFORM_WORDS[platform].convert}</a>
+                  <a href={productUrl(platform)}>{PLATFORM_COPY[platform].convert}</a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import type { LandingCopy } from '../copy/landing-copy.ts';
 import { SAMPLES } from '../copy/samples.ts';
-import { HERO_DRAWINGS } from '../drawings/hero-drawings.tsx';
+import { FOUR_SOURCES } from '../drawings/four-sources.tsx';
+import { PLATFORM_DRAWINGS } from '../drawings/platform-drawings.tsx';
 import { HeroDrawing } from '../drawings/hero-drawing.tsx';
 import { ExampleLink, ProfileForm } from './profile-form.tsx';
 
@@ -24,7 +25,10 @@ export function Hero({ copy }: { copy: LandingCopy }) {
         </ProfileForm>
         <ExampleLink copy={copy} />
       </div>
-      <HeroDrawing parts={HERO_DRAWINGS[copy.variant]} words={copy.drawing} />
+      <HeroDrawing
+        parts={copy.variant === 'violet' ? FOUR_SOURCES : PLATFORM_DRAWINGS[copy.variant]}
+        words={copy.drawing}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { LandingCopy } from '../copy/landing-copy.ts';
-import { PLATFORM_WORDS } from '../copy/platforms.ts';
+import { othersOf, PLATFORM_COPY } from '../copy/copy-of-subdomain.ts';
 import { SAMPLES } from '../copy/samples.ts';
 import { WORDS } from '../copy/words.ts';
 import { PLATFORM_DRAWINGS } from '../drawings/platform-drawings.tsx';
@@ -8,7 +9,9 @@ import { ProfileForm } from './profile-form.tsx';
 /** The same form for the platforms that this page is not about: choosing a card says whose username it is. */
 export function OtherPlatforms({ copy }: { copy: LandingCopy }) {
   const { others } = WORDS;
-  const [first] = copy.others;
+  const offered = othersOf(copy.subdomain);
+  const [first] = offered;
+  const words = PLATFORM_COPY[first];
   return (
     <section className="others" aria-labelledby="others-title">
       <h2 id="others-title">{others.title}</h2>
@@ -16,15 +19,15 @@ export function OtherPlatforms({ copy }: { copy: LandingCopy }) {
       <ProfileForm
         copy={copy}
         id="others-form"
-        sample={SAMPLES[first === 'linkedin' ? 'linkedin-individual' : first]}
-        formTitle={PLATFORM_WORDS[first].formTitle}
-        placeholder={PLATFORM_WORDS[first].placeholder}
+        sample={SAMPLES[words.sample]}
+        formTitle={words.formTitle}
+        placeholder={words.placeholder}
         helper={copy.helper}
       >
-        <fieldset className={`cards of-${String(copy.others.length)}`}>
+        <fieldset className={`cards of-${String(offered.length)}`}>
           <legend className="sr">{others.choose}</legend>
-          {copy.others.map((platform) => {
-            const words = PLATFORM_WORDS[platform];
+          {offered.map((platform) => {
+            const words = PLATFORM_COPY[platform];
             return (
               <label key={platform} data-variant={platform}>
                 <input
@@ -36,9 +39,9 @@ export function OtherPlatforms({ copy }: { copy: LandingCopy }) {
                   data-placeholder={words.placeholder}
                 />
                 <span className="card">
-                  {PLATFORM_DRAWINGS[platform]}
+                  {PLATFORM_DRAWINGS[platform].small}
                   <span>
-                    <b>{words.name}</b>
+                    <b>{PLATFORM_NAMES[platform]}</b>
                     {words.becomes}
                   </span>
                 </span>
