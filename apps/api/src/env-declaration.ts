@@ -1,9 +1,5 @@
-import {
-  baseSettingOf,
-  PLATFORM_BASES,
-  type BaseSetting,
-  type PlatformBases,
-} from '@tosite/profile-sources/source-settings';
+import { baseSettingOf, type BaseSetting } from '@tosite/profile-sources/source-settings';
+import { PLATFORM_BASES, type PlatformBases } from '@tosite/validation/platforms/platform';
 import { platformSettings } from './env-declaration-platforms.ts';
 import type { Setting } from './env-setting.ts';
 

@@ -2,7 +2,8 @@ import { SignInProviderSchema } from '@tosite/api-client/endpoints/oauth';
 import { CONNECTABLE_PLATFORMS } from '@tosite/validation/platforms/platform';
 import { SETTINGS } from './env-declaration.ts';
 import * as read from './env-readers.ts';
-import { baseSettingOf, PLATFORM_BASES, type PlatformBases } from '@tosite/profile-sources/source-settings';
+import { baseSettingOf } from '@tosite/profile-sources/source-settings';
+import { PLATFORM_BASES, type PlatformBases } from '@tosite/validation/platforms/platform';
 import type { Settings } from './settings.ts';
 
 export type SettingProblems = string[];

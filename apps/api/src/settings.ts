@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@tosite/api-client/endpoints/oauth';
 import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
-import type { PlatformBases } from '@tosite/profile-sources/source-settings';
+import type { PlatformBases } from '@tosite/validation/platforms/platform';
 import type { HostSettings } from '@tosite/validation/website/read-host';
 
 type Role = 'all' | 'web' | 'worker';

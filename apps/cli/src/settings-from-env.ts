@@ -1,9 +1,5 @@
-import {
-  baseSettingOf,
-  PLATFORM_BASES,
-  type PlatformBases,
-  type SourceSettings,
-} from '@tosite/profile-sources/source-settings';
+import { baseSettingOf, type SourceSettings } from '@tosite/profile-sources/source-settings';
+import { PLATFORM_BASES, type PlatformBases } from '@tosite/validation/platforms/platform';
 import { CommandFailure, EXIT } from './exit-codes.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

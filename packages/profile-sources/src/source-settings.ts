@@ -1,17 +1,4 @@
-/** Where each platform is reached, without a trailing slash. A base may have a path. */
-export type PlatformBases = {
-  githubApi: string;
-  github: string;
-  githubRaw: string;
-  youtubeApi: string;
-  youtube: string;
-  instagramApi: string;
-  instagramAuth: string;
-  instagram: string;
-  facebookApi: string;
-  linkedinApi: string;
-  linkedin: string;
-};
+import type { PlatformBases } from '@tosite/validation/platforms/platform';
 
 /** The settings that sources read; the server's own settings have this shape. */
 export type SourceSettings = {
@@ -25,20 +12,6 @@ export type SourceSettings = {
   instagramPublic: boolean;
   /** Whether the public page of a profile may be asked for, once, when its owner asks. */
   linkedinPublic: boolean;
-};
-
-export const PLATFORM_BASES: PlatformBases = {
-  githubApi: 'https://api.github.com',
-  github: 'https://github.com',
-  githubRaw: 'https://raw.githubusercontent.com',
-  youtubeApi: 'https://www.googleapis.com/youtube/v3',
-  youtube: 'https://www.youtube.com',
-  instagramApi: 'https://graph.instagram.com',
-  instagramAuth: 'https://api.instagram.com',
-  instagram: 'https://www.instagram.com',
-  facebookApi: 'https://graph.facebook.com',
-  linkedinApi: 'https://api.linkedin.com',
-  linkedin: 'https://www.linkedin.com',
 };
 
 type Snake<T extends string> = T extends `${infer First}${infer Rest}`

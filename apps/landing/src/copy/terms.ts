@@ -1,3 +1,4 @@
+import { platformList } from '@tosite/validation/platforms/platform-names';
 import { COMPANY_NAME } from '../addresses.ts';
 import { list, text, type TextPage } from './text-page.ts';
 
@@ -76,7 +77,7 @@ export const TERMS: TextPage = {
           'The service comes as it is. The platforms that profiles come from can change or close what they show, and no service is reachable at every moment. As far as the law allows, we answer only for damage that we cause on purpose or by gross negligence. Rights that the law gives you as a consumer stay untouched.',
         ),
         text(
-          'The names of LinkedIn, GitHub, YouTube and Instagram belong to their owners. to.site is not part of any of them and not endorsed by them.',
+          `The names of ${platformList('en-GB', 'and')} belong to their owners. to.site is not part of any of them and not endorsed by them.`,
         ),
       ],
     },

@@ -2,7 +2,7 @@ import type { ProfileLink } from '@tosite/validation/platforms';
 import { createMemoryCache, type ProfileCache } from '../cache/profile-cache.ts';
 import type { SourceLog } from '../profile-source.ts';
 import { createProfileSources, type ProfileSources } from '../profile-sources.ts';
-import { PLATFORM_BASES } from '../source-settings.ts';
+import { PLATFORM_BASES } from '@tosite/validation/platforms/platform';
 import { startFixtureServer, type FixtureServer } from './fixture-server.ts';
 
 /** The moment at which the recordings were made; their quota is whole again at 10:09:05 UTC. */

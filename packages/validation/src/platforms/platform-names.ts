@@ -7,7 +7,7 @@ export const PLATFORM_NAMES = Object.fromEntries(
   PLATFORMS.map((platform) => [platform, PLATFORM_RECORDS[platform].name]),
 ) as Readonly<Record<Platform, string>>;
 
-/** All of them in a sentence of a language: "LinkedIn, GitHub, YouTube and Instagram". `en-US` sets a comma before the last. */
+/** All of them in a sentence of a language. `en-US` sets a comma before the last, `en-GB` does not. */
 export function platformList(language: string, joined: 'and' | 'or'): string {
   const type = joined === 'and' ? 'conjunction' : 'disjunction';
   return new Intl.ListFormat(language, { type }).format(Object.values(PLATFORM_NAMES));

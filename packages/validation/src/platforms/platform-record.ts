@@ -30,6 +30,8 @@ export type PlatformRecord = {
   /** As the platform writes itself. */
   readonly name: string;
   readonly link: LinkRules;
+  /** Where it is reached: `githubApi` is the setting `GITHUB_API_BASE`. Without a slash at the end; a path may follow the host. */
+  readonly upstream: Readonly<Record<string, string>>;
   /** What its profiles become, by website type; `link.typeAt` says which of them. */
   readonly types: Readonly<Record<string, WebsiteTypeRecord>>;
   readonly actions: {

@@ -31,6 +31,14 @@ export type Subdomain = Platform | 'dashboard' | 'dashboardstaging';
 export const SUBDOMAINS: readonly Subdomain[] = [...PLATFORMS, 'dashboard', 'dashboardstaging'];
 export const SubdomainSchema = v.picklist(SUBDOMAINS, 'Invalid input');
 
+/** Where each platform is reached, by the name that its record gives the place. */
+export type PlatformBases = Record<{ [P in Platform]: keyof Records[P]['upstream'] }[Platform], string>;
+// One entry a place, from the records that the type is made of.
+export const PLATFORM_BASES = Object.assign(
+  {},
+  ...PLATFORMS.map((platform) => PLATFORM_RECORDS[platform].upstream),
+) as Readonly<PlatformBases>;
+
 /** The platforms whose owners can let us read their account. */
 export type ConnectablePlatform = With<'connect'>;
 /** In the order in which they are offered. */

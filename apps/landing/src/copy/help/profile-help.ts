@@ -1,3 +1,4 @@
+import { platformList } from '@tosite/validation/platforms/platform-names';
 import { heading, list, steps, text } from '../text-page.ts';
 import type { HelpGroup } from './help-article.ts';
 import { LEFT_OUT_HELP } from './left-out-help.ts';
@@ -9,7 +10,7 @@ export const PROFILE_HELP: HelpGroup = {
     {
       slug: 'find-your-link',
       title: 'Find the link of your profile',
-      summary: 'What to copy on LinkedIn, GitHub, YouTube and Instagram, and which forms of it work.',
+      summary: `What to copy on ${platformList('en-GB', 'and')}, and which forms of it work.`,
       blocks: [
         text(
           'Open your own profile and copy what stands in the address bar of the browser. In an app, use its share button and choose to copy the link.',

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { createMemoryCache, type ProfileCache } from '../../cache/profile-cache.ts';
 import { SourceFailure, type ProfileResult } from '../../profile-source.ts';
 import { createProfileSources, type ProfileSources } from '../../profile-sources.ts';
-import { PLATFORM_BASES } from '../../source-settings.ts';
+import { PLATFORM_BASES } from '@tosite/validation/platforms/platform';
 import { startFixtureServer, type FixtureAnswer, type FixtureServer } from '../../testing/fixture-server.ts';
 
 /** The moment at which the recordings were made. */

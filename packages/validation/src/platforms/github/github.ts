@@ -25,6 +25,11 @@ export const GITHUB = {
     dottedNames: false,
     typeAt: () => 'github',
   },
+  upstream: {
+    githubApi: 'https://api.github.com',
+    github: 'https://github.com',
+    githubRaw: 'https://raw.githubusercontent.com',
+  },
   types: {
     github: {
       kind: 'account',

@@ -40,6 +40,12 @@ export const INSTAGRAM = {
     dottedNames: true,
     typeAt: () => 'instagram',
   },
+  upstream: {
+    instagramApi: 'https://graph.instagram.com',
+    instagramAuth: 'https://api.instagram.com',
+    instagram: 'https://www.instagram.com',
+    facebookApi: 'https://graph.facebook.com',
+  },
   types: {
     instagram: {
       kind: 'gallery',

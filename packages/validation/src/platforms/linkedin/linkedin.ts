@@ -57,6 +57,10 @@ export const LINKEDIN = {
         ? 'linkedin-company'
         : 'linkedin-individual',
   },
+  upstream: {
+    linkedinApi: 'https://api.linkedin.com',
+    linkedin: 'https://www.linkedin.com',
+  },
   types: {
     'linkedin-individual': {
       kind: 'person',

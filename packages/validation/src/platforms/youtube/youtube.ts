@@ -63,6 +63,10 @@ export const YOUTUBE = {
     dottedNames: true,
     typeAt: () => 'youtube',
   },
+  upstream: {
+    youtubeApi: 'https://www.googleapis.com/youtube/v3',
+    youtube: 'https://www.youtube.com',
+  },
   types: {
     youtube: {
       kind: 'channel',
