@@ -1,6 +1,7 @@
-import type { Subdomain } from '@tosite/validation/platforms/platform';
+import { PLATFORMS, type Subdomain } from '@tosite/validation/platforms/platform';
 import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
 import { parse } from 'parse5';
+import type { Variant } from '../copy/landing-copy.ts';
 import { SAMPLES } from '../copy/samples.ts';
 import type { Assets } from '../document.tsx';
 import { prerenderSubdomain, type PrerenderedFile } from '../prerender.tsx';
@@ -9,13 +10,9 @@ export const TEST_ASSETS: Assets = {
   script: '/assets/landing-test.js',
   style: '/assets/landing-test.css',
   font: '/assets/mona-sans-test.woff2',
-  card: {
-    violet: '/assets/card-violet-test.png',
-    linkedin: '/assets/card-linkedin-test.png',
-    github: '/assets/card-github-test.png',
-    youtube: '/assets/card-youtube-test.png',
-    instagram: '/assets/card-instagram-test.png',
-  },
+  card: Object.fromEntries(
+    ['violet', ...PLATFORMS].map((variant) => [variant, `/assets/card-${variant}-test.png`]),
+  ) as Record<Variant, string>,
   pictures: Object.fromEntries(
     Object.values(SAMPLES).map(({ handle }) => [
       handle,

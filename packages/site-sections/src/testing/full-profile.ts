@@ -1,18 +1,10 @@
-import type { Platform, WebsiteType } from '@tosite/validation/platforms/platform';
+import { platformOfWebsiteType, type WebsiteType } from '@tosite/validation/platforms/platform';
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
 
 const origin = { source: 'test', path: '/' };
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
-
-const PLATFORM: Record<WebsiteType, Platform> = {
-  'linkedin-individual': 'linkedin',
-  'linkedin-company': 'linkedin',
-  github: 'github',
-  youtube: 'youtube',
-  instagram: 'instagram',
-};
 
 export function picture(name: string): Picture {
   return { url: `https://pictures.example/${name}.jpg`, alt: `What ${name} shows`, width: 1200, height: 800 };
@@ -40,7 +32,7 @@ export function fullProfile(
     }));
   return {
     ...emptyProfile({
-      platform: PLATFORM[type],
+      platform: platformOfWebsiteType(type),
       type,
       handle: 'someone',
       url: 'https://profile.example/someone',
