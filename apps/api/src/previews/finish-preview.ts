@@ -16,7 +16,7 @@ import type { PreviewPayload } from '../site-content/preview-payload.ts';
 import { newPreviewId, PREVIEW_LIFE_MS, savePreview } from '../site-content/preview-store.ts';
 import { previewHash } from '../secrets/preview-hash.ts';
 import { presentPreview } from './present-preview.ts';
-import { waysOn } from './ways-on.ts';
+import { possibleSteps } from './possible-steps.ts';
 
 /** How long a preview waits for the pictures of its first view; the queue brings the rest. */
 const FIRST_PICTURES_MS = 2000;
@@ -107,7 +107,7 @@ async function copyAndDraw(
     profile,
     report: {
       ...contents.report,
-      ...(next === undefined ? {} : { next: waysOn(services.env, profile.platform, next) }),
+      ...(next === undefined ? {} : { next: possibleSteps(services.env, profile.platform, next) }),
       warnings: [...contents.report.warnings, ...(options.warnings?.() ?? [])],
     },
     spec,

@@ -13,7 +13,7 @@ export function formParts(form: HTMLFormElement): FormParts {
   const field = part(form, 'field', HTMLInputElement);
   const button = part(form, 'button', HTMLButtonElement);
   const help = part(form, 'help', HTMLElement);
-  const waysOn = part(form, 'ways-on', HTMLElement);
+  const nextSteps = part(form, 'next-steps', HTMLElement);
   // What the server answered is no helper: it goes once the field is touched.
   const helper = isInvalid(field) ? '' : help.textContent;
   const { textContent: idle } = button;
@@ -24,7 +24,7 @@ export function formParts(form: HTMLFormElement): FormParts {
     field.removeAttribute('aria-invalid');
     help.removeAttribute('role');
     help.textContent = helper;
-    waysOn.replaceChildren();
+    nextSteps.replaceChildren();
   };
 
   return {
@@ -46,7 +46,7 @@ export function formParts(form: HTMLFormElement): FormParts {
       help.textContent = message;
       const words = document.createElement('p');
       words.textContent = lead;
-      waysOn.replaceChildren(...(lead === null ? [] : [words]), ...ways);
+      nextSteps.replaceChildren(...(lead === null ? [] : [words]), ...ways);
       field.focus();
     },
     clearError,

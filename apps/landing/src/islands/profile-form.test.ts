@@ -52,7 +52,7 @@ function awake(subdomain: Subdomain, { path = 'index.html', id = 'start-form' } 
   const field = input('input[name="profileOrUsername"]');
   const button = find('[data-part="button"]');
   const help = find('[data-part="help"]');
-  const ways = (): HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-part="ways-on"] .btn')];
+  const ways = (): HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-part="next-steps"] .btn')];
   const type = (value: string): void => {
     field.value = value;
     field.dispatchEvent(new Event('input', { bubbles: true }));

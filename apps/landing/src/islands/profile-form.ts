@@ -13,7 +13,7 @@ import {
 import { FORM_MESSAGES } from '../copy/form-messages.ts';
 import { formParts } from './form-parts.ts';
 import { requestPreview } from './request-preview.ts';
-import { nextSteps, wayOnButton } from './ways-on.ts';
+import { nextSteps, nextStepButton } from './next-steps.ts';
 
 /** What the form needs of the browser; tests pass their own. */
 export type FormSurroundings = {
@@ -38,7 +38,7 @@ export function wakeProfileForm(form: HTMLFormElement, { goTo, ...network }: For
       const platforms =
         reading.message === PROFILE_LINK_INVALID ? platformsOfName(field.value, subdomain) : [];
       const buttons = platforms.map((platform) =>
-        wayOnButton(PLATFORM_NAMES[platform], () => {
+        nextStepButton(PLATFORM_NAMES[platform], () => {
           void submit(platform);
         }),
       );

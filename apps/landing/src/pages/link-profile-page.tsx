@@ -67,7 +67,7 @@ export function LinkProfilePage({ subdomain, assets }: { subdomain: Subdomain; a
           <p className="help" id="again-help" role="alert" data-part="help">
             {LINK_PROFILE.message}
           </p>
-          <div className="ways-on" data-part="ways-on">
+          <div className="next-steps" data-part="next-steps">
             {onMainHost && (
               <>
                 <p>{LINK_PROFILE.whichPlatform}</p>

@@ -67,7 +67,7 @@ export function ProfileForm({
       <p className="help" id={`${id}-help`} data-part="help">
         {helper}
       </p>
-      <div className="ways-on" data-part="ways-on" />
+      <div className="next-steps" data-part="next-steps" />
     </form>
   );
 }

@@ -15,7 +15,7 @@ import { randomId } from '../../secrets/keys.ts';
 import { finishPreview } from '../../previews/finish-preview.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import { foundMessage, presentStep, type StepReporter } from '../../previews/preview-steps.ts';
-import { waysOn } from '../../previews/ways-on.ts';
+import { possibleSteps } from '../../previews/possible-steps.ts';
 import { seoPictures } from '../../site-content/seo-pictures.ts';
 import { copyImport } from './copy-import.ts';
 import type { Upload } from '../../http/forms/receive-upload.ts';
@@ -122,7 +122,7 @@ async function readOrFail(
     if (!(error instanceof ImportFailure)) throw error;
     watch.report('read', 'failed', error.reason);
     throw new ApiFailure('unusable_export', error.reason, {
-      next: waysOn(env, platform, error.next),
+      next: possibleSteps(env, platform, error.next),
       cause: error,
     });
   }

@@ -9,7 +9,7 @@ import { finishPreview } from '../../previews/finish-preview.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import { foundMessage, presentStep, type StepReporter } from '../../previews/preview-steps.ts';
 import { answerSourceFailure } from '../../previews/source-failure-answer.ts';
-import { waysOn } from '../../previews/ways-on.ts';
+import { possibleSteps } from '../../previews/possible-steps.ts';
 
 export type CreatePreviewInput = {
   profileUrl: string;
@@ -86,6 +86,6 @@ async function fetchOrFail(
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;
     report('profile', 'failed', error.reason);
-    throw answerSourceFailure(error, services.now(), waysOn(services.env, link.platform, error.next));
+    throw answerSourceFailure(error, services.now(), possibleSteps(services.env, link.platform, error.next));
   }
 }

@@ -11,7 +11,7 @@ import { threadOfSteps } from '../../previews/preview-steps.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { PreviewFailure, usePreviewRun } from '../../previews/use-preview-run.ts';
 import type { Variant } from './variant.ts';
-import { WaysOn } from './ways-on.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 const copy = importWords;
 
@@ -50,7 +50,7 @@ export function ProfileWays({ variant, preview, typed, writing }: ProfileWaysPro
   }
 
   return (
-    <WaysOn
+    <NextSteps
       {...heading}
       platform={platform}
       importing={importing}

@@ -18,7 +18,7 @@ import { ThemeMini } from '../../previews/theme-mini.tsx';
 const CARD = 'rounded-card border border-rule bg-raise p-4 lg:p-6';
 const WAY = `${CARD} flex flex-col gap-3`;
 
-export type WaysOnProps = {
+export type NextStepsProps = {
   title: string;
   body: string;
   /** What was done so far, with the square where it broke; null where nothing was. */
@@ -40,7 +40,7 @@ export type WaysOnProps = {
 };
 
 /** A platform does not give the profile: what happened, and every way on in the same place. */
-export function WaysOn({ title, body, thread, platform, importing, ways, ...rest }: WaysOnProps) {
+export function NextSteps({ title, body, thread, platform, importing, ways, ...rest }: NextStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The field that was here is gone: reading goes on at what took its place.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

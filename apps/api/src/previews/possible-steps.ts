@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
  * The next steps without those that lead nowhere: an account is connected only where the operator has registered an
  * app with its platform. `platform` null: any of them will do.
  */
-export function waysOn(
+export function possibleSteps(
   env: Pick<Env, 'oauth'>,
   platform: Platform | null,
   next: readonly NextStep[],

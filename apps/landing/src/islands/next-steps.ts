@@ -1,7 +1,7 @@
 import type { NextStep } from '@tosite/api-client/endpoints/errors';
 import { NEXT_STEP_WORDS } from '../copy/form-messages.ts';
 
-export type WaysOn = {
+export type StepActions = {
   /** The sample's preview. */
   sample: string;
   /** The dashboard's own page for a profile link. */
@@ -12,9 +12,9 @@ export type WaysOn = {
 };
 
 /** What a person can do after a failed preview, as buttons and links in the order that the server gave. */
-export function nextSteps(steps: readonly NextStep[], ways: WaysOn): HTMLElement[] {
+export function nextSteps(steps: readonly NextStep[], ways: StepActions): HTMLElement[] {
   return steps.map((step) => {
-    if (step === 'retry') return wayOnButton(NEXT_STEP_WORDS.retry, ways.retry);
+    if (step === 'retry') return nextStepButton(NEXT_STEP_WORDS.retry, ways.retry);
     if (step === 'sample') {
       const link = anchor(NEXT_STEP_WORDS.sample, ways.sample);
       link.target = '_blank';
@@ -27,7 +27,7 @@ export function nextSteps(steps: readonly NextStep[], ways: WaysOn): HTMLElement
 }
 
 /** A button under the field. */
-export function wayOnButton(words: string, press: () => void): HTMLElement {
+export function nextStepButton(words: string, press: () => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'btn btn-2';
