@@ -35,7 +35,7 @@ export type OutboundAnswer = {
   body: Buffer;
 };
 
-/** The one door to other people's servers. Throws OutboundFailure and nothing else. */
+/** The one client for other people's servers. Throws OutboundFailure and nothing else. */
 export type Outbound = {
   request(request: OutboundRequest): Promise<OutboundAnswer>;
   close(): Promise<void>;

@@ -29,7 +29,7 @@ type MediaLimits = {
   atOnce: number;
 };
 
-/** Brings a picture's bytes through the one door. Throws PictureFailure and nothing else. */
+/** Brings a picture's bytes through the one guarded client. Throws PictureFailure and nothing else. */
 export function createFetchPicture(outbound: Outbound, rule: PictureRule): FetchPicture {
   return createFetchMedia(outbound, rule, {
     accept: 'image/*',

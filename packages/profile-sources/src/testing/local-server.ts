@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type LocalServer = { origin: string; port: number; hits: () => number; close(): Promise<void> };
 
-/** A server of this machine for tests of the outbound door; counts what reaches it. */
+/** A server of this machine for tests of the outbound client; counts what reaches it. */
 export async function startLocalServer(listener: RequestListener): Promise<LocalServer> {
   let hits = 0;
   const server = http.createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { OAuth2Tokens } from 'arctic';
 import type { Logger } from 'pino';
 import { ApiFailure } from '../../http/api-failure.ts';
-import type { ProviderAnswer, ProviderDoor } from './provider-door.ts';
+import type { ProviderAnswer, OAuthHttpClient } from './oauth-http-client.ts';
 import type { Provider } from './providers.ts';
 
 type Grant = {
@@ -14,10 +14,10 @@ type Grant = {
 };
 
 /** Changes the code that the browser brought for tokens. Throws ApiFailure; nothing of the answer is in it. */
-export async function exchangeCode(door: ProviderDoor, grant: Grant): Promise<OAuth2Tokens> {
+export async function exchangeCode(client: OAuthHttpClient, grant: Grant): Promise<OAuth2Tokens> {
   const { provider, verifier } = grant;
   const ask = (more: Record<string, string>): Promise<ProviderAnswer> =>
-    door.post({
+    client.post({
       name: provider.name,
       url: provider.tokenEndpoint,
       signal: grant.signal,

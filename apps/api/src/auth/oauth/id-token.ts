@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch, jwtVerify, type JWTPayload, type JWTVe
 import type { Clock } from '../../clock.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { refusedSignIn } from './exchange-code.ts';
-import type { ProviderDoor } from './provider-door.ts';
+import type { OAuthHttpClient } from './oauth-http-client.ts';
 import type { Provider } from './providers.ts';
 
 export type VerifyIdToken = (
@@ -16,7 +16,7 @@ const CLOCK_SKEW_SECONDS = 60;
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 
 /** Verifies identity tokens with their provider's published keys, which are kept for ten minutes. */
-export function createVerifyIdToken(door: ProviderDoor, clock: Clock): VerifyIdToken {
+export function createVerifyIdToken(client: OAuthHttpClient, clock: Clock): VerifyIdToken {
   const keysOf = new Map<string, JWTVerifyGetKey>();
 
   const remoteKeys = ({ name }: Provider, jwksUri: string): JWTVerifyGetKey => {
@@ -24,7 +24,7 @@ export function createVerifyIdToken(door: ProviderDoor, clock: Clock): VerifyIdT
     if (known !== undefined) return known;
     const keys = createRemoteJWKSet(new URL(jwksUri), {
       [customFetch]: async (url, { signal }) => {
-        const answer = await door.get({ name, url, signal: signal ?? new AbortController().signal });
+        const answer = await client.get({ name, url, signal: signal ?? new AbortController().signal });
         return Response.json(answer.json ?? null, { status: answer.status });
       },
     });

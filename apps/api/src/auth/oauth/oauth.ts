@@ -2,13 +2,13 @@ import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import type { Core } from '../../core.ts';
 import { createVerifyIdToken, type VerifyIdToken } from './id-token.ts';
 import { oauthStates, type BegunErrand } from './oauth-states.ts';
-import { createProviderDoor, type ProviderDoor } from './provider-door.ts';
+import { createOAuthHttpClient, type OAuthHttpClient } from './oauth-http-client.ts';
 import { configuredProviders, type Provider } from './providers.ts';
 
 /** What signing in with others and connecting accounts share. */
 export type OAuth = {
   providers: readonly Provider[];
-  door: ProviderDoor;
+  client: OAuthHttpClient;
   verifyIdToken: VerifyIdToken;
   /** Where every provider sends browsers back to; registered with each of them. */
   redirectUri: string;
@@ -18,14 +18,14 @@ export type OAuth = {
 };
 
 export function createOAuth({ env, clock, database }: Core): OAuth {
-  const door = createProviderDoor(env);
+  const client = createOAuthHttpClient(env);
   return {
     providers: configuredProviders(env),
-    door,
-    verifyIdToken: createVerifyIdToken(door, clock),
+    client,
+    verifyIdToken: createVerifyIdToken(client, clock),
     redirectUri: `${env.dashboardOrigin}/callback`,
     sweep: () => oauthStates.sweep(database.db, clock.now()),
-    close: () => door.close(),
+    close: () => client.close(),
   };
 }
 

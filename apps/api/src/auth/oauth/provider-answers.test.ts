@@ -6,7 +6,7 @@ import { createLogger } from '../../logging/logger.ts';
 import { startJsonServer, type JsonRequest, type JsonServer } from '../../testing/local-json-server.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { createVerifyIdToken } from './id-token.ts';
-import { createProviderDoor, type ProviderDoor } from './provider-door.ts';
+import { createOAuthHttpClient, type OAuthHttpClient } from './oauth-http-client.ts';
 import { configuredProviders, type Provider } from './providers.ts';
 import { readIdentity } from './read-identity.ts';
 
@@ -14,7 +14,7 @@ import { readIdentity } from './read-identity.ts';
 
 type Answer = { status?: number; json: unknown } | undefined;
 let server: JsonServer;
-let door: ProviderDoor;
+let client: OAuthHttpClient;
 let env: Env;
 let answerToken: (request: JsonRequest) => Answer = () => undefined;
 let answerUserinfo: (request: JsonRequest) => Answer = () => undefined;
@@ -44,14 +44,14 @@ beforeAll(async () => {
   });
   if (!reading.ok) throw new Error(reading.problems.join());
   env = reading.env;
-  door = createProviderDoor(env);
+  client = createOAuthHttpClient(env);
 });
 beforeEach(() => {
   lines.length = 0;
   server.requests.length = 0;
 });
 afterAll(async () => {
-  await door.close();
+  await client.close();
   await server.close();
 });
 
@@ -61,7 +61,7 @@ const provider = (id: Provider['id']): Provider => {
   return found;
 };
 const exchange = (id: Provider['id']) =>
-  exchangeCode(door, {
+  exchangeCode(client, {
     provider: provider(id),
     code: 'the-code',
     verifier: 'the-verifier',
@@ -86,7 +86,7 @@ const idToken = (
     .setProtectedHeader(header)
     .sign(key);
 const verify = (id: Provider['id'], token: string) =>
-  createVerifyIdToken(door, { now: () => Date.now() })(provider(id), token, 'the-nonce');
+  createVerifyIdToken(client, { now: () => Date.now() })(provider(id), token, 'the-nonce');
 const failureOf = async (work: Promise<unknown>): Promise<ApiFailure> => {
   const failure = await work.then(
     () => null,
@@ -219,7 +219,7 @@ describe('who it is', () => {
     answerToken = () => ({ json: { access_token: 'AQX-access', token_type: 'Bearer', id_token: 'x' } });
     const tokens = await exchange('google');
     Object.assign(tokens.data, { id_token: await idToken(claims) });
-    return readIdentity(door, createVerifyIdToken(door, { now: () => Date.now() }), {
+    return readIdentity(client, createVerifyIdToken(client, { now: () => Date.now() }), {
       provider: provider('google'),
       tokens,
       nonce: 'the-nonce',

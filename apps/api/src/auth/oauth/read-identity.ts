@@ -2,7 +2,7 @@ import type { OAuth2Tokens } from 'arctic';
 import * as v from 'valibot';
 import { refusedSignIn } from './exchange-code.ts';
 import type { VerifyIdToken } from './id-token.ts';
-import type { ProviderDoor } from './provider-door.ts';
+import type { OAuthHttpClient } from './oauth-http-client.ts';
 import type { Provider } from './providers.ts';
 
 /** Who a provider says somebody is. */
@@ -37,17 +37,17 @@ const ClaimsSchema = v.object({
 
 /** Asks the provider who signed in. The tokens are used here and kept nowhere. */
 export async function readIdentity(
-  door: ProviderDoor,
+  client: OAuthHttpClient,
   verifyIdToken: VerifyIdToken,
   reading: Reading,
 ): Promise<Identity> {
   const { provider, tokens, nonce, signal } = reading;
-  if (provider.openId === null) return readGithubUser(door, reading);
+  if (provider.openId === null) return readGithubUser(client, reading);
   if (!('id_token' in tokens.data)) throw refusedSignIn(provider);
   const payload = await verifyIdToken(provider, tokens.idToken(), nonce);
   const claims = v.parse(ClaimsSchema, payload);
   if (claims.email !== null) return identityOf(claims);
-  const answer = await door.get({
+  const answer = await client.get({
     name: provider.name,
     url: provider.openId.userinfoEndpoint,
     accessToken: tokens.accessToken(),
@@ -77,12 +77,12 @@ const GithubEmailsSchema = v.array(
 );
 
 async function readGithubUser(
-  door: ProviderDoor,
+  client: OAuthHttpClient,
   { provider, tokens, githubApi, signal }: Reading,
 ): Promise<Identity> {
   const accessToken = tokens.accessToken();
   const ask = (path: string) =>
-    door.get({ name: provider.name, url: `${githubApi}${path}`, accessToken, signal });
+    client.get({ name: provider.name, url: `${githubApi}${path}`, accessToken, signal });
   const user = v.safeParse(GithubUserSchema, (await ask('/user')).json);
   if (!user.success) throw refusedSignIn(provider);
   const emails = v.safeParse(GithubEmailsSchema, (await ask('/user/emails')).json);

@@ -51,7 +51,7 @@ export async function signInWith(
   const provider = oauth.providers.find(({ id }) => id === errand.provider);
   if (provider === undefined) throw staleErrand();
   const { signal, log } = facts;
-  const tokens = await exchangeCode(oauth.door, {
+  const tokens = await exchangeCode(oauth.client, {
     provider,
     code: returned.code,
     verifier: errand.verifier,
@@ -59,7 +59,7 @@ export async function signInWith(
     signal,
     log,
   });
-  const identity = await readIdentity(oauth.door, oauth.verifyIdToken, {
+  const identity = await readIdentity(oauth.client, oauth.verifyIdToken, {
     provider,
     tokens,
     nonce: errand.nonce,

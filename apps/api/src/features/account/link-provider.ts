@@ -60,9 +60,9 @@ export async function finishLinking(
   const provider = oauth.providers.find(({ id }) => id === errand.provider);
   if (provider === undefined) throw staleErrand();
   const { signal, log } = facts;
-  const { redirectUri, door, verifyIdToken } = oauth;
+  const { redirectUri, client, verifyIdToken } = oauth;
   const { verifier, nonce, returnTo } = errand;
-  const tokens = await exchangeCode(door, {
+  const tokens = await exchangeCode(client, {
     provider,
     code: returned.code,
     verifier,
@@ -71,7 +71,13 @@ export async function finishLinking(
     log,
   });
   const githubApi = env.upstream.githubApi;
-  const { subject } = await readIdentity(door, verifyIdToken, { provider, tokens, nonce, githubApi, signal });
+  const { subject } = await readIdentity(client, verifyIdToken, {
+    provider,
+    tokens,
+    nonce,
+    githubApi,
+    signal,
+  });
   try {
     await database.transaction(async (trx) => {
       const now = clock.now();

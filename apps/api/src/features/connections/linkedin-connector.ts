@@ -38,7 +38,7 @@ export function createLinkedInConnector(options: Options): Connector {
       authorizationUrl(provider, oauth.redirectUri, errand, withPortability ? [PORTABILITY] : []),
     async connect({ code, verifier, nonce, signal }) {
       const grant = { provider, code, verifier, redirectUri: oauth.redirectUri, signal, log };
-      const answer = await exchangeCode(oauth.door, grant);
+      const answer = await exchangeCode(oauth.client, grant);
       if (!('id_token' in answer.data)) throw refusedSignIn(provider);
       const { sub } = await oauth.verifyIdToken(provider, answer.idToken(), nonce);
       const held = obtained(answer, clock);
@@ -49,7 +49,7 @@ export function createLinkedInConnector(options: Options): Connector {
     },
     async refresh({ tokens: { refreshToken, scopes }, signal }) {
       if (refreshToken === null) return null;
-      const answer = await oauth.door.post({
+      const answer = await oauth.client.post({
         name: provider.name,
         url: provider.tokenEndpoint,
         signal,

@@ -9,8 +9,8 @@ import { ApiFailure } from '../../http/api-failure.ts';
 
 export type ProviderAnswer = { status: number; json: unknown };
 
-/** The server's own way to providers: only to the addresses that the settings name, never along a redirect. */
-export type ProviderDoor = {
+/** The server's own HTTP client for providers: only to the addresses that the settings name, never along a redirect. */
+export type OAuthHttpClient = {
   post(call: ProviderCall & { form: Readonly<Record<string, string>> }): Promise<ProviderAnswer>;
   get(call: ProviderCall & { accessToken?: string }): Promise<ProviderAnswer>;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ type ProviderCall = { name: string; url: string; signal: AbortSignal };
 const LONGEST_MS = 8000;
 const LARGEST = 512 * 1024;
 
-export function createProviderDoor(env: Env): ProviderDoor {
+export function createOAuthHttpClient(env: Env): OAuthHttpClient {
   const allowedOrigins = loopbackOrigins({ ...env.upstream, google: env.googleOAuthBase });
   const outbound = createOutbound({
     allowedOrigins,
