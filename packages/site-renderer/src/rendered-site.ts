@@ -15,7 +15,7 @@ export type RenderedSite = {
   mediaPaths: readonly string[];
 };
 
-/** A picture after the one gate: decoded, bounded, stripped of metadata, re-encoded. */
+/** A picture after the one sanitizer: decoded, bounded, stripped of metadata, re-encoded. */
 export type IngestedImage = {
   /** SHA-256 of the original's bytes, hex. */
   id: string;

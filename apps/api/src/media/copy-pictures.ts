@@ -19,7 +19,7 @@ export type PictureServices = {
   now: () => number;
   /** Brings the bytes of a picture that a profile names; through the guarded fetcher, or from the samples. */
   fetchPicture: (url: string, options: { signal: AbortSignal }) => Promise<Buffer>;
-  /** The one gate for pictures. */
+  /** The one sanitizer for pictures. */
   ingestImage: (bytes: Buffer) => Promise<IngestedImage>;
 };
 
@@ -93,7 +93,7 @@ async function copyOne(
   return 'copied';
 }
 
-/** Puts one picture through the gate and stores its variants; a picture that is here already costs nothing. */
+/** Puts one picture through the sanitizer and stores its variants; a picture that is here already costs nothing. */
 export async function storePicture(
   services: Pick<PictureServices, 'database' | 'storage' | 'now' | 'ingestImage'>,
   bytes: Buffer,

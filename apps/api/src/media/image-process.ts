@@ -20,7 +20,7 @@ const IDLE_MS = 20_000;
 const LOST_MS = 60_000;
 
 /**
- * The gate for pictures in a process of its own (control U3): a decoder that crashes or swells takes nothing of the
+ * The sanitizer for pictures in a process of its own (control U3): a decoder that crashes or swells takes nothing of the
  * server with it. `entry` is the built worker. A picture under work when the process dies is refused as broken.
  */
 export function createImageProcess(entry: string, idleMs = IDLE_MS): ImageProcess {
@@ -104,7 +104,7 @@ export function createImageProcess(entry: string, idleMs = IDLE_MS): ImageProces
   };
 }
 
-/** The same gate without a process of its own, for tests and tools; its decoders are loaded only here. */
+/** The same sanitizer without a process of its own, for tests and tools; its decoders are loaded only here. */
 export async function imagesInProcess(): Promise<ImageProcess> {
   const { ingestImage } = await import('@tosite/site-renderer/images/ingest-image');
   return { ingestImage: (bytes) => ingestImage(bytes), warm: () => undefined, close: () => undefined };

@@ -3,7 +3,7 @@ import type { PublishedFile } from './published-file.ts';
 import type { StoredVariant } from './media-store.ts';
 import { findFilmFile } from './film-store.ts';
 
-/** `/media/<the first letters of the id>-<width>.webp`, as the gate for pictures names its copies. */
+/** `/media/<the first letters of the id>-<width>.webp`, as the sanitizer for pictures names its copies. */
 const MEDIA_PATH = /^\/media\/([0-9a-f]{20})-\d{1,5}\.webp$/u;
 
 /**

@@ -12,7 +12,7 @@ const REASONS: Record<ImageFailureCode, Message> = {
   timeout: { id: 'upload.pictureTimeout' },
 };
 
-/** Why a picture did not pass the gate, for the person who gave it. */
+/** Why a picture did not pass the sanitizer, for the person who gave it. */
 export class ImageFailure extends Error {
   override readonly name = 'ImageFailure';
   readonly code: ImageFailureCode;

@@ -5,7 +5,7 @@ const AVIF_BRANDS = new Set(['avif', 'avis']);
 /** More compatible brands than this no encoder writes. */
 const BRANDS_READ = 32;
 
-/** What the first bytes say that this is; null for everything that the gate refuses, SVG and GIF included. */
+/** What the first bytes say that this is; null for everything that the sanitizer refuses, SVG and GIF included. */
 export function imageFormat(bytes: Uint8Array): ImageFormat | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (PNG.every((byte, index) => bytes[index] === byte)) return 'png';

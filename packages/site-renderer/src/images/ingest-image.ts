@@ -18,7 +18,7 @@ const DECODED_AS: Record<ImageFormat, string> = { jpeg: 'jpeg', png: 'png', webp
 const inSlot = jobSlots(2);
 
 /**
- * The one gate for pictures: uploads, imports and copies from platforms all pass here, and only what comes out is
+ * The one sanitizer for pictures: uploads, imports and copies from platforms all pass here, and only what comes out is
  * ever stored. The original is decoded and drawn anew, so nothing of it but its pixels is left: no metadata, no
  * second file hidden behind the first, no animation. The same bytes always give the same answer.
  * Throws `ImageFailure`.

@@ -5,7 +5,7 @@ import { readBytes } from '../../http/read-body.ts';
 import { linkMedia, releaseMedia, type StoredMedia } from '../../site-content/media-store.ts';
 import type { OnAccountDelete } from '../../feature.ts';
 import { userStore } from '../../auth/user-store.ts';
-import { passGate, type GateServices } from '../../media/pass-gate.ts';
+import { sanitizePicture, type SanitizerServices } from '../../media/sanitize-picture.ts';
 
 const MOST_BYTES = 10 * 1024 ** 2;
 /** The form's own bytes around its file. */
@@ -13,19 +13,23 @@ const OVERHEAD = 64 * 1024;
 /** Twice the largest size in which it is shown. */
 const WIDTH_SHOWN = 320;
 
-/** Puts the picture of a form through the gate for pictures and shows it beside the name. */
-export async function setPicture(services: GateServices, userId: string, request: Request): Promise<void> {
+/** Puts the picture of a form through the sanitizer for pictures and shows it beside the name. */
+export async function setPicture(
+  services: SanitizerServices,
+  userId: string,
+  request: Request,
+): Promise<void> {
   const bytes = await pictureOf(request);
-  const media = await passGate(services, bytes);
+  const media = await sanitizePicture(services, bytes);
   await keep(services, userId, media).catch(async (error: unknown) => {
     if (error instanceof ApiFailure) throw error;
     // Its last other user let go of it meanwhile, and it was deleted: it is stored anew.
-    await keep(services, userId, await passGate(services, bytes));
+    await keep(services, userId, await sanitizePicture(services, bytes));
   });
 }
 
 /** The initials stand in its place again; its files are deleted unless something else shows them. */
-export async function removePicture(services: GateServices, userId: string): Promise<void> {
+export async function removePicture(services: SanitizerServices, userId: string): Promise<void> {
   const { database, storage, now } = services;
   const keys = await database.transaction(async (trx) => {
     await userStore.setPicture(trx, userId, null, now());
@@ -35,7 +39,7 @@ export async function removePicture(services: GateServices, userId: string): Pro
 }
 
 /** A picture goes with its account. */
-export function endPicture({ storage }: Pick<GateServices, 'storage'>): OnAccountDelete {
+export function endPicture({ storage }: Pick<SanitizerServices, 'storage'>): OnAccountDelete {
   return async (trx, userId) => {
     const keys = await releaseMedia(trx, `account:${userId}`);
     return async () => {
@@ -44,7 +48,7 @@ export function endPicture({ storage }: Pick<GateServices, 'storage'>): OnAccoun
   };
 }
 
-async function keep(services: GateServices, userId: string, media: StoredMedia): Promise<void> {
+async function keep(services: SanitizerServices, userId: string, media: StoredMedia): Promise<void> {
   const { database, storage, now } = services;
   const shown = media.variants.find(({ width }) => width >= WIDTH_SHOWN) ?? media.variants.at(-1);
   if (shown === undefined) throw new TypeError('a picture without any width');

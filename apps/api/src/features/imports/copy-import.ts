@@ -124,7 +124,7 @@ function fromUpload(
     try {
       const bytes = await file.bytes();
       addressOf.set(bytes, url);
-      // Here, since one that is stored already does not pass the gate again.
+      // Here, since one that is stored already does not pass the sanitizer again.
       if (isAnimated(bytes)) unusable.push({ name: nameIn(url), reason: STILL });
       return bytes;
     } catch (error) {

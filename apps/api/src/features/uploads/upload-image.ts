@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Env } from '../../env.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import { passGate, type GateServices } from '../../media/pass-gate.ts';
+import { sanitizePicture, type SanitizerServices } from '../../media/sanitize-picture.ts';
 import { imageOf, linkMedia, type StoredMedia } from '../../site-content/media-store.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
 import { insertUpload, markUnused } from './upload-store.ts';
 
-export type UploadServices = GateServices & { env: Env };
+export type UploadServices = SanitizerServices & { env: Env };
 
 export type UploadedImage = ReturnType<typeof imageOf> & { imageUrl: string };
 
 /**
- * Puts a picture that lies on disk through the gate and gives it to the owner's website, under an address of ours.
+ * Puts a picture that lies on disk through the sanitizer and gives it to the owner's website, under an address of ours.
  * Until the website names that address it counts as unused.
  */
 export async function uploadImage(
@@ -23,7 +23,7 @@ export async function uploadImage(
   const { websiteId, oldImageUrl } = upload;
   if ((await findOwnWebsite(database.db, ownerId, websiteId)) === null) throw notFound();
   const bytes = await readFile(upload.path);
-  const media = await passGate(services, bytes);
+  const media = await sanitizePicture(services, bytes);
   const image = imageOf(media, env.previewOrigin);
   const imageUrl = image.variants.at(-1)?.path ?? '';
   await database
@@ -31,7 +31,7 @@ export async function uploadImage(
     .catch(async (error: unknown) => {
       if (error instanceof ApiFailure) throw error;
       // Its last other user let go of it meanwhile, and it was deleted: it is stored anew.
-      const again = await passGate(services, bytes);
+      const again = await sanitizePicture(services, bytes);
       await database.transaction((trx) => keep(trx, again));
     });
   return { ...image, imageUrl };

@@ -4,10 +4,10 @@ import { ApiFailure } from '../http/api-failure.ts';
 import type { StoredMedia } from '../site-content/media-store.ts';
 import { storePicture, type PictureServices } from './copy-pictures.ts';
 
-export type GateServices = Pick<PictureServices, 'database' | 'storage' | 'now' | 'ingestImage'>;
+export type SanitizerServices = Pick<PictureServices, 'database' | 'storage' | 'now' | 'ingestImage'>;
 
-/** Stores a picture that somebody sent, through the one gate; says what is wrong with it where it is refused. */
-export async function passGate(services: GateServices, bytes: Buffer): Promise<StoredMedia> {
+/** Stores a picture that somebody sent, through the one sanitizer; says what is wrong with it where it is refused. */
+export async function sanitizePicture(services: SanitizerServices, bytes: Buffer): Promise<StoredMedia> {
   try {
     // Whoever chose a picture that moves is asked, rather than shown a still of it without a word.
     if (isAnimated(bytes)) throw new ImageFailure('animated');
