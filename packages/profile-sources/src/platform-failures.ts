@@ -1,7 +1,7 @@
 import type { Message } from '@tosite/validation/messages/message';
 import type { Platform } from '@tosite/validation/platforms';
 import { OutboundFailure } from './outbound/outbound-failure.ts';
-import { PlatformBusy, PlatformPaused } from './outbound/platform-gate.ts';
+import { PlatformBusy, PlatformPaused } from './outbound/platform-limiter.ts';
 import { SourceFailure, type SourceFailureCode } from './profile-source.ts';
 
 /* The failures that every platform shares: what happened, and what to do next. */

@@ -1,5 +1,5 @@
 import type { Outbound } from './outbound/outbound.ts';
-import type { Clock, PlatformGate } from './outbound/platform-gate.ts';
+import type { Clock, PlatformLimiter } from './outbound/platform-limiter.ts';
 import type { PictureRule } from './pictures/picture-rule.ts';
 import type { ProfileSource, SourceLog } from './profile-source.ts';
 import type { SourceSettings } from './source-settings.ts';
@@ -13,5 +13,5 @@ export type ReaderParts = {
   clock: Clock;
 };
 
-/** One platform: what reads its links, and the gate that every request to it goes through. */
-export type PlatformReader = { source: ProfileSource; gate: PlatformGate };
+/** One platform: what reads its links, and the limiter that every request to it goes through. */
+export type PlatformReader = { source: ProfileSource; limiter: PlatformLimiter };

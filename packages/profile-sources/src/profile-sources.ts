@@ -7,7 +7,7 @@ import { createInstagramReader } from './instagram/instagram-reader.ts';
 import type { LinkedInAccount } from './linkedin/account/linkedin-account.ts';
 import { createLinkedInReader } from './linkedin/linkedin-reader.ts';
 import { createOutbound } from './outbound/outbound.ts';
-import { systemClock, type Clock } from './outbound/platform-gate.ts';
+import { systemClock, type Clock } from './outbound/platform-limiter.ts';
 import { createFetchFilm } from './pictures/fetch-film.ts';
 import { createFetchPicture, PictureFailure } from './pictures/fetch-picture.ts';
 import { createPictureRule } from './pictures/picture-rule.ts';
@@ -67,8 +67,8 @@ export function createProfileSources(options: {
   // One entry a platform, from the list that the type is made of.
   const sources = Object.fromEntries(
     PLATFORMS.map((platform) => {
-      const { source, gate }: PlatformReader = readers[platform];
-      return [platform, createCachedSource({ source, gate, cache, log, clock })];
+      const { source, limiter }: PlatformReader = readers[platform];
+      return [platform, createCachedSource({ source, limiter, cache, log, clock })];
     }),
   ) as Record<Platform, CachedSource>;
   const fetchPicture = createFetchPicture(outbound, pictureOk);

@@ -1,6 +1,6 @@
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import { describe, expect, it } from 'vitest';
-import { createPlatformGate } from '../outbound/platform-gate.ts';
+import { createPlatformLimiter } from '../outbound/platform-limiter.ts';
 import { isOutage, limited, unavailable } from '../platform-failures.ts';
 import { SourceFailure, type ProfileReading, type ProfileSource } from '../profile-source.ts';
 import { githubLink } from '../testing/recorded-github.ts';
@@ -31,7 +31,7 @@ function create(
   };
   const cached = createCachedSource({
     source,
-    gate: createPlatformGate({ mainLane: 'rest', isOutage, clock }),
+    limiter: createPlatformLimiter({ mainBucket: 'rest', isOutage, clock }),
     cache: options.cache ?? createMemoryCache({ maxEntries: 10 }),
     log: { warn: (_data, message) => logged.push(message) },
     clock,

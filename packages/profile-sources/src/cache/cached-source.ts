@@ -1,7 +1,7 @@
 import { profileKey, type ProfileLink } from '@tosite/validation/platforms';
 import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { createSingleFlight } from '../outbound/single-flight.ts';
-import { systemClock, type Clock, type PlatformGate } from '../outbound/platform-gate.ts';
+import { systemClock, type Clock, type PlatformLimiter } from '../outbound/platform-limiter.ts';
 import { asSourceFailure, staleWarning } from '../platform-failures.ts';
 import type {
   FetchProfileOptions,
@@ -32,14 +32,14 @@ const KEEPS_LAST_COPY = new Set([
 
 export function createCachedSource(options: {
   source: ProfileSource;
-  gate: PlatformGate;
+  limiter: PlatformLimiter;
   cache: ProfileCache;
   log: SourceLog;
   clock?: Clock;
   /** For everything that is asked of the platform for one profile, waiting included. */
   deadlineMs?: number;
 }): CachedSource {
-  const { source, gate, log } = options;
+  const { source, limiter, log } = options;
   const clock = options.clock ?? systemClock;
   const name = PLATFORM_NAMES[source.platform];
   const flights = createSingleFlight({ deadlineMs: options.deadlineMs ?? 9000 });
@@ -82,7 +82,7 @@ export function createCachedSource(options: {
       return last.result;
     }
     try {
-      const reading = await gate.preview(
+      const reading = await limiter.preview(
         () => source.readProfile(link, { signal, validators: last?.validators ?? {} }),
         signal,
       );

@@ -1,4 +1,4 @@
-import { createPlatformGate } from '../outbound/platform-gate.ts';
+import { createPlatformLimiter } from '../outbound/platform-limiter.ts';
 import { isOutage } from '../platform-failures.ts';
 import type { PlatformReader, ReaderParts } from '../platform-reader.ts';
 import { createGithubClient, REST } from './link/github-client.ts';
@@ -12,7 +12,7 @@ export function createGithubReader({
   clock,
 }: ReaderParts): PlatformReader {
   const { githubToken: token, upstream } = settings;
-  const gate = createPlatformGate({ mainLane: REST, isOutage, clock });
-  const client = createGithubClient({ outbound, gate, apiBase: upstream.githubApi, token, log, clock });
-  return { gate, source: createGithubSource({ client, rawBase: upstream.githubRaw, pictureOk, clock }) };
+  const limiter = createPlatformLimiter({ mainBucket: REST, isOutage, clock });
+  const client = createGithubClient({ outbound, limiter, apiBase: upstream.githubApi, token, log, clock });
+  return { limiter, source: createGithubSource({ client, rawBase: upstream.githubRaw, pictureOk, clock }) };
 }

@@ -5,7 +5,7 @@ import { getDotPath, parse, safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ImportFailure } from '../import/import-result.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import { createPlatformGate } from '../outbound/platform-gate.ts';
+import { createPlatformLimiter } from '../outbound/platform-limiter.ts';
 import { SourceFailure, type ProfileResult } from '../profile-source.ts';
 import { changeAt, keysOf, STRANGE_VALUES, type Json, type JsonChange } from '../testing/strange-json.ts';
 import { readInstagramExport } from './export/read-instagram-export.ts';
@@ -43,8 +43,8 @@ function partsFor(answer: (path: string) => string) {
     }),
     close: async () => undefined,
   };
-  const gate = createPlatformGate({ mainLane: 'none', isOutage: () => false });
-  return { outbound, gate, pictureOk, pauseMs: 0 };
+  const limiter = createPlatformLimiter({ mainBucket: 'none', isOutage: () => false });
+  return { outbound, limiter, pictureOk, pauseMs: 0 };
 }
 
 type Way = { name: string; document: Json; read: (document: Json) => Promise<ProfileResult> };

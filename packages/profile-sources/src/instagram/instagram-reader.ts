@@ -1,16 +1,16 @@
-import { createPlatformGate } from '../outbound/platform-gate.ts';
+import { createPlatformLimiter } from '../outbound/platform-limiter.ts';
 import { isOutage } from '../platform-failures.ts';
 import type { PlatformReader, ReaderParts } from '../platform-reader.ts';
 import { createInstagramAccount, type InstagramAccount } from './account/instagram-account.ts';
 import { createInstagramPublic } from './link/instagram-public.ts';
-import { createInstagramSource, INSTAGRAM_LANE } from './link/instagram-source.ts';
+import { createInstagramSource, INSTAGRAM_BUCKET } from './link/instagram-source.ts';
 import { createServerWay } from './link/server-way.ts';
 
 export function createInstagramReader(parts: ReaderParts): PlatformReader & { account: InstagramAccount } {
   const { outbound, pictureOk, settings, log, clock } = parts;
   const { upstream, instagramAccessToken: token } = settings;
-  const gate = createPlatformGate({ mainLane: INSTAGRAM_LANE, isOutage, clock });
-  const shared = { outbound, gate, pictureOk, clock };
+  const limiter = createPlatformLimiter({ mainBucket: INSTAGRAM_BUCKET, isOutage, clock });
+  const shared = { outbound, limiter, pictureOk, clock };
   const account = createInstagramAccount({
     ...shared,
     apiBase: upstream.instagramApi,
@@ -20,5 +20,5 @@ export function createInstagramReader(parts: ReaderParts): PlatformReader & { ac
   const publicWay = settings.instagramPublic
     ? createInstagramPublic({ ...shared, base: upstream.instagram, log })
     : null;
-  return { gate, account, source: createInstagramSource({ server, publicWay, log }) };
+  return { limiter, account, source: createInstagramSource({ server, publicWay, log }) };
 }

@@ -1,4 +1,4 @@
-import { createPlatformGate } from '../outbound/platform-gate.ts';
+import { createPlatformLimiter } from '../outbound/platform-limiter.ts';
 import { isOutage } from '../platform-failures.ts';
 import type { PlatformReader, ReaderParts } from '../platform-reader.ts';
 import { createLinkedInAccount, type LinkedInAccount } from './account/linkedin-account.ts';
@@ -8,11 +8,11 @@ import { createLinkedInSource } from './link/linkedin-source.ts';
 export function createLinkedInReader(parts: ReaderParts): PlatformReader & { account: LinkedInAccount } {
   const { outbound, pictureOk, settings, log, clock } = parts;
   const { linkedin: base, linkedinApi: apiBase } = settings.upstream;
-  const gate = createPlatformGate({ mainLane: LINKEDIN_PAGES, isOutage, clock });
-  const client = settings.linkedinPublic ? createLinkedInClient({ outbound, gate, base, clock }) : null;
+  const limiter = createPlatformLimiter({ mainBucket: LINKEDIN_PAGES, isOutage, clock });
+  const client = settings.linkedinPublic ? createLinkedInClient({ outbound, limiter, base, clock }) : null;
   return {
-    gate,
+    limiter,
     source: createLinkedInSource({ client, pictureOk, clock }),
-    account: createLinkedInAccount({ outbound, gate, apiBase, pictureOk, log, clock }),
+    account: createLinkedInAccount({ outbound, limiter, apiBase, pictureOk, log, clock }),
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Credential, isBelow } from '../../outbound/credential.ts';
 import { bareHost, type HostRule } from '../../outbound/host-rule.ts';
 import type { Outbound, OutboundAnswer } from '../../outbound/outbound.ts';
-import { systemClock, type Clock, type PlatformGate } from '../../outbound/platform-gate.ts';
+import { systemClock, type Clock, type PlatformLimiter } from '../../outbound/platform-limiter.ts';
 import { limited, refused, unavailable } from '../../platform-failures.ts';
 import type { SourceLog, Validators } from '../../profile-source.ts';
 import { readLimit } from './github-limits.ts';
@@ -38,13 +38,13 @@ const REFUSED_TOKEN_MS = 10 * 60_000;
 
 export function createGithubClient(options: {
   outbound: Outbound;
-  gate: PlatformGate;
+  limiter: PlatformLimiter;
   apiBase: string;
   token: string | null;
   log: SourceLog;
   clock?: Clock;
 }): GithubClient {
-  const { outbound, gate, log } = options;
+  const { outbound, limiter, log } = options;
   const clock = options.clock ?? systemClock;
   const base = new URL(options.apiBase);
   const apiBase = options.apiBase.replace(/\/$/u, '');
@@ -59,14 +59,14 @@ export function createGithubClient(options: {
 
   /** Asks once, and once more without the token when GitHub does not accept it. */
   async function ask(
-    lane: string,
+    bucket: string,
     url: string,
     call: GithubCall,
     request: { headers: Record<string, string>; body?: string },
   ): Promise<OutboundAnswer> {
     const used = credential();
-    const answer = await gate.call(
-      lane,
+    const answer = await limiter.call(
+      bucket,
       () =>
         outbound.request({
           url,
@@ -82,11 +82,11 @@ export function createGithubClient(options: {
       if (clock.now() >= tokenRefusedUntil)
         log.warn({}, 'GitHub does not accept GITHUB_TOKEN; going on without it.');
       tokenRefusedUntil = clock.now() + REFUSED_TOKEN_MS;
-      return lane === GRAPHQL ? answer : ask(lane, url, call, request);
+      return bucket === GRAPHQL ? answer : ask(bucket, url, call, request);
     }
     const limit = readLimit(answer, clock.now());
     if (limit !== null) {
-      const until = gate.pause(lane, limit.until);
+      const until = limiter.pause(bucket, limit.until);
       if (limit.limited) throw limited('github', until);
     }
     return answer;

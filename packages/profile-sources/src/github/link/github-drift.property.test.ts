@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { getDotPath, parse, safeParse, type GenericSchema } from 'valibot';
 import { expect, it } from 'vitest';
 import type { Outbound, OutboundAnswer } from '../../outbound/outbound.ts';
-import { createPlatformGate } from '../../outbound/platform-gate.ts';
+import { createPlatformLimiter } from '../../outbound/platform-limiter.ts';
 import { SourceFailure, type ProfileReading } from '../../profile-source.ts';
 import { githubLink, RECORDED_AT } from '../../testing/recorded-github.ts';
 import { changeAt, keysOf, STRANGE_VALUES, type Json, type JsonChange } from '../../testing/strange-json.ts';
@@ -74,10 +74,10 @@ async function readWith(bodies: Record<string, Json>) {
     close: async () => undefined,
   };
   const clock = { now: () => RECORDED_AT };
-  const gate = createPlatformGate({ mainLane: 'rest', isOutage: () => false, clock });
+  const limiter = createPlatformLimiter({ mainBucket: 'rest', isOutage: () => false, clock });
   const client = createGithubClient({
     outbound,
-    gate,
+    limiter,
     apiBase: 'https://api.github.com',
     token: 't',
     log: { warn: () => undefined },

@@ -1,5 +1,5 @@
 import { startDeadline } from '../../outbound/deadline.ts';
-import { systemClock, type Clock } from '../../outbound/platform-gate.ts';
+import { systemClock, type Clock } from '../../outbound/platform-limiter.ts';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import { SourceFailure, type ProfileSource } from '../../profile-source.ts';
 import { clip } from '../../text/clean-text.ts';

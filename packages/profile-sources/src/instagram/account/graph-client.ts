@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isBelow } from '../../outbound/credential.ts';
 import { bareHost, type HostRule } from '../../outbound/host-rule.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
-import { systemClock, type Clock, type PlatformGate } from '../../outbound/platform-gate.ts';
+import { systemClock, type Clock, type PlatformLimiter } from '../../outbound/platform-limiter.ts';
 import { unavailable } from '../../platform-failures.ts';
 import { parseJson } from '../parse-json.ts';
 import type { BoundToken } from './bound-token.ts';
@@ -28,17 +28,17 @@ export type GraphClient = {
   post<T extends v.GenericSchema>(call: GraphCall<T>): Promise<v.InferOutput<T>>;
 };
 
-/** One of Meta's hosts: its quota is a lane of the gate, its answers are read with ids as texts. */
+/** One of Meta's hosts: its quota is a bucket of the limiter, its answers are read with ids as texts. */
 export function createGraphClient(options: {
   outbound: Outbound;
-  gate: PlatformGate;
-  lane: string;
+  limiter: PlatformLimiter;
+  bucket: string;
   base: string;
   clock?: Clock;
   /** Before the one repetition, in milliseconds. */
   pauseMs?: number;
 }): GraphClient {
-  const { outbound, gate, lane } = options;
+  const { outbound, limiter, bucket } = options;
   const clock = options.clock ?? systemClock;
   const base = new URL(options.base);
   const hosts: HostRule = (hostname) => hostname === bareHost(base);
@@ -52,8 +52,8 @@ export function createGraphClient(options: {
     if (method === 'GET')
       for (const [name, value] of Object.entries(call.params)) url.searchParams.set(name, value);
     call.token?.addTo(url);
-    const answer = await gate.call(
-      lane,
+    const answer = await limiter.call(
+      bucket,
       () =>
         outbound.request({
           url: url.href,
@@ -79,7 +79,7 @@ export function createGraphClient(options: {
     const isForAll = refusal.kind === 'rate' && (refusal.code === 4 || refusal.code === null);
     if (!isForAll) throw refusal;
     const { code, subcode } = refusal;
-    throw new GraphRefusal('rate', { code, subcode, until: gate.pause(lane, refusal.until) });
+    throw new GraphRefusal('rate', { code, subcode, until: limiter.pause(bucket, refusal.until) });
   }
 
   return {

@@ -1,4 +1,4 @@
-import { systemClock, type Clock, type PlatformGate } from '../../outbound/platform-gate.ts';
+import { systemClock, type Clock, type PlatformLimiter } from '../../outbound/platform-limiter.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import type { ProfileResult } from '../../profile-source.ts';
@@ -84,7 +84,7 @@ const REFRESH_AFTER_MS = 24 * 60 * 60_000;
 
 export function createInstagramAccount(options: {
   outbound: Outbound;
-  gate: PlatformGate;
+  limiter: PlatformLimiter;
   apiBase: string;
   authBase: string;
   pictureOk: PictureRule;
@@ -92,11 +92,11 @@ export function createInstagramAccount(options: {
   /** Before a failed call is tried once more, in milliseconds. */
   pauseMs?: number;
 }): InstagramAccount {
-  const { outbound, gate, apiBase, authBase, pictureOk } = options;
+  const { outbound, limiter, apiBase, authBase, pictureOk } = options;
   const clock = options.clock ?? systemClock;
   const pause = options.pauseMs === undefined ? {} : { pauseMs: options.pauseMs };
-  const api = createGraphClient({ outbound, gate, lane: 'graph', base: apiBase, clock, ...pause });
-  const auth = createGraphClient({ outbound, gate, lane: 'auth', base: authBase, clock, ...pause });
+  const api = createGraphClient({ outbound, limiter, bucket: 'graph', base: apiBase, clock, ...pause });
+  const auth = createGraphClient({ outbound, limiter, bucket: 'auth', base: authBase, clock, ...pause });
 
   async function guarded<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     try {

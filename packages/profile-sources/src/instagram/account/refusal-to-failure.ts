@@ -1,4 +1,4 @@
-import { PlatformPaused, systemClock, type Clock } from '../../outbound/platform-gate.ts';
+import { PlatformPaused, systemClock, type Clock } from '../../outbound/platform-limiter.ts';
 import { asSourceFailure, unavailable } from '../../platform-failures.ts';
 import type { SourceFailure } from '../../profile-source.ts';
 import {

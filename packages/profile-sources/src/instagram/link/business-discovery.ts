@@ -1,4 +1,4 @@
-import { systemClock, type Clock, type PlatformGate } from '../../outbound/platform-gate.ts';
+import { systemClock, type Clock, type PlatformLimiter } from '../../outbound/platform-limiter.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import { unavailable } from '../../platform-failures.ts';
@@ -29,7 +29,7 @@ const MOST_POSTS = 100;
 
 export function createBusinessDiscovery(options: {
   outbound: Outbound;
-  gate: PlatformGate;
+  limiter: PlatformLimiter;
   apiBase: string;
   /** The token, or `<id of the operator's Instagram account>:<token>`, which saves asking for the id. */
   token: string;
@@ -37,12 +37,12 @@ export function createBusinessDiscovery(options: {
   clock?: Clock;
   pauseMs?: number;
 }): BusinessDiscovery {
-  const { outbound, gate, apiBase, pictureOk } = options;
+  const { outbound, limiter, apiBase, pictureOk } = options;
   const clock = options.clock ?? systemClock;
   const client = createGraphClient({
     outbound,
-    gate,
-    lane: 'discovery',
+    limiter,
+    bucket: 'discovery',
     base: apiBase,
     clock,
     ...(options.pauseMs === undefined ? {} : { pauseMs: options.pauseMs }),

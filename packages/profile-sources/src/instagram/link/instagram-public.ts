@@ -3,7 +3,12 @@ import type { Message } from '@tosite/validation/messages/message';
 import { bareHost, type HostRule } from '../../outbound/host-rule.ts';
 import { createLimiter } from '../../outbound/limiter.ts';
 import type { Outbound, OutboundAnswer } from '../../outbound/outbound.ts';
-import { PlatformPaused, systemClock, type Clock, type PlatformGate } from '../../outbound/platform-gate.ts';
+import {
+  PlatformPaused,
+  systemClock,
+  type Clock,
+  type PlatformLimiter,
+} from '../../outbound/platform-limiter.ts';
 import { readRetryAfter } from '../../outbound/retry-after.ts';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import { unavailable } from '../../platform-failures.ts';
@@ -26,7 +31,7 @@ export type InstagramPublic = {
 
 /** The id of Instagram's website; without it the answer is a refusal of the program. */
 const APP_ID = '936619743392459';
-const LANE = 'web';
+const BUCKET = 'web';
 const WALLS_TO_PAUSE = 5;
 
 /**
@@ -37,13 +42,13 @@ type Said<T> = { kind: 'user'; user: T } | { kind: 'missing' | 'wall' | 'wait' }
 
 export function createInstagramPublic(options: {
   outbound: Outbound;
-  gate: PlatformGate;
+  limiter: PlatformLimiter;
   base: string;
   pictureOk: PictureRule;
   log: SourceLog;
   clock?: Clock;
 }): InstagramPublic {
-  const { outbound, gate, pictureOk, log } = options;
+  const { outbound, limiter, pictureOk, log } = options;
   const clock = options.clock ?? systemClock;
   const base = options.base.replace(/\/$/u, '');
   const hosts: HostRule = (hostname) => hostname === bareHost(new URL(base));
@@ -57,8 +62,8 @@ export function createInstagramPublic(options: {
   ): Promise<OutboundAnswer> {
     const answer = await oneAtATime.run(
       () =>
-        gate.call(
-          LANE,
+        limiter.call(
+          BUCKET,
           // Where a redirect leads is the answer: to the login.
           () =>
             outbound.request({ url: base + path, hosts, signal, headers, redirects: 0, maxBytes: 4_000_000 }),
@@ -67,7 +72,7 @@ export function createInstagramPublic(options: {
       signal,
     );
     if (answer.status === 429) {
-      throw instagramLimited(gate.pause(LANE, readRetryAfter(answer.headers['retry-after'], clock.now())));
+      throw instagramLimited(limiter.pause(BUCKET, readRetryAfter(answer.headers['retry-after'], clock.now())));
     }
     if (answer.status >= 500) throw unavailable('instagram');
     return answer;
@@ -107,7 +112,7 @@ export function createInstagramPublic(options: {
     wallsInARow += 1;
     if (wallsInARow < WALLS_TO_PAUSE) return;
     wallsInARow = 0;
-    gate.pause(LANE, null);
+    limiter.pause(BUCKET, null);
   }
 
   /** Null: a wall. */

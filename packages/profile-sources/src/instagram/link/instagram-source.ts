@@ -1,4 +1,4 @@
-import { PlatformPaused } from '../../outbound/platform-gate.ts';
+import { PlatformPaused } from '../../outbound/platform-limiter.ts';
 import { asSourceFailure } from '../../platform-failures.ts';
 import type { ProfileReading, ProfileSource, SourceFailure, SourceLog } from '../../profile-source.ts';
 import type { BusinessDiscovery } from './business-discovery.ts';
@@ -8,10 +8,10 @@ import { instagramLimited, notFound, notProfessional, wall } from '../instagram-
 import type { InstagramPublic } from './instagram-public.ts';
 
 /**
- * The lane that every preview needs. Nothing is asked on it: each way has a lane of its own, so that one that is
+ * The bucket that every preview needs. Nothing is asked on it: each way has a bucket of its own, so that one that is
  * paused leaves the others open.
  */
-export const INSTAGRAM_LANE = 'previews';
+export const INSTAGRAM_BUCKET = 'previews';
 
 /** The server's own token: either it reads other professional accounts, or only the account it belongs to. */
 export type ServerWay =

@@ -1,4 +1,4 @@
-import type { Clock, PlatformGate } from '../../outbound/platform-gate.ts';
+import type { Clock, PlatformLimiter } from '../../outbound/platform-limiter.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import { createBusinessDiscovery } from './business-discovery.ts';
@@ -13,17 +13,17 @@ export function createServerWay(options: {
   token: string | null;
   account: InstagramAccount;
   outbound: Outbound;
-  gate: PlatformGate;
+  limiter: PlatformLimiter;
   facebookBase: string;
   pictureOk: PictureRule;
   clock?: Clock;
 }): ServerWay | null {
-  const { token, account, outbound, gate, facebookBase, pictureOk, clock } = options;
+  const { token, account, outbound, limiter, facebookBase, pictureOk, clock } = options;
   if (token === null) return null;
   if (/^IG[A-Z\d]/u.test(token)) return { kind: 'own_account', account, token };
   const discovery = createBusinessDiscovery({
     outbound,
-    gate,
+    limiter,
     apiBase: facebookBase,
     token,
     pictureOk,

@@ -2,7 +2,7 @@ import type { ProfileLink } from '@tosite/validation/platforms';
 import { afterEach } from 'vitest';
 import { createMemoryCache } from '../../cache/profile-cache.ts';
 import { createOutbound } from '../../outbound/outbound.ts';
-import { createPlatformGate } from '../../outbound/platform-gate.ts';
+import { createPlatformLimiter } from '../../outbound/platform-limiter.ts';
 import { isOutage } from '../../platform-failures.ts';
 import { SourceFailure, type ProfileResult } from '../../profile-source.ts';
 import { createProfileSources, type ProfileSources } from '../../profile-sources.ts';
@@ -10,7 +10,7 @@ import { loopbackOrigins } from '../../source-settings.ts';
 import { PLATFORM_BASES } from '@tosite/validation/platforms/platform';
 import { startFixtureServer, type FixtureServer } from '../../testing/fixture-server.ts';
 import { createInstagramAccount, type InstagramAccount } from '../account/instagram-account.ts';
-import { INSTAGRAM_LANE } from '../link/instagram-source.ts';
+import { INSTAGRAM_BUCKET } from '../link/instagram-source.ts';
 
 /** The moment at which the recordings were made. */
 export const RECORDED_AT = Date.UTC(2026, 10, 20, 9, 30);
@@ -65,7 +65,7 @@ export function useRecordedInstagram(): (options?: Options) => Promise<RecordedI
     const outbound = createOutbound({ allowedOrigins: loopbackOrigins(upstream) });
     const account = createInstagramAccount({
       outbound,
-      gate: createPlatformGate({ mainLane: INSTAGRAM_LANE, isOutage, clock: now }),
+      limiter: createPlatformLimiter({ mainBucket: INSTAGRAM_BUCKET, isOutage, clock: now }),
       apiBase: upstream.instagramApi,
       authBase: upstream.instagramAuth,
       pictureOk: (url) => url.startsWith(server.origin),

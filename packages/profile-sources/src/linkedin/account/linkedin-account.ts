@@ -6,7 +6,7 @@ import { Credential } from '../../outbound/credential.ts';
 import { startDeadline } from '../../outbound/deadline.ts';
 import { bareHost } from '../../outbound/host-rule.ts';
 import type { Outbound, OutboundAnswer } from '../../outbound/outbound.ts';
-import type { Clock, PlatformGate } from '../../outbound/platform-gate.ts';
+import type { Clock, PlatformLimiter } from '../../outbound/platform-limiter.ts';
 import { readRetryAfter } from '../../outbound/retry-after.ts';
 import { createTally } from '../../left-out/tally.ts';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
@@ -68,13 +68,13 @@ const LONGEST_MS = 30_000;
 
 export function createLinkedInAccount(options: {
   outbound: Outbound;
-  gate: PlatformGate;
+  limiter: PlatformLimiter;
   apiBase: string;
   pictureOk: PictureRule;
   log: SourceLog;
   clock: Clock;
 }): LinkedInAccount {
-  const { outbound, gate, pictureOk, log, clock } = options;
+  const { outbound, limiter, pictureOk, log, clock } = options;
   const apiBase = options.apiBase.replace(/\/$/u, '');
   const host = bareHost(new URL(apiBase));
 
@@ -83,7 +83,7 @@ export function createLinkedInAccount(options: {
     { token, signal }: Call,
     headers: Record<string, string>,
   ): Promise<OutboundAnswer> {
-    const answer = await gate.call(
+    const answer = await limiter.call(
       LINKEDIN_API,
       () =>
         outbound.request({
@@ -98,7 +98,7 @@ export function createLinkedInAccount(options: {
     );
     if (answer.status === 401) throw new LinkedInConnectionLost();
     if (answer.status === 429) {
-      const until = gate.pause(LINKEDIN_API, readRetryAfter(answer.headers['retry-after'], clock.now()));
+      const until = limiter.pause(LINKEDIN_API, readRetryAfter(answer.headers['retry-after'], clock.now()));
       throw linkedInLimited(until);
     }
     return answer;

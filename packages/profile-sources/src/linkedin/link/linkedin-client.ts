@@ -1,7 +1,7 @@
 import { bareHost, type HostRule } from '../../outbound/host-rule.ts';
 import { nextHop } from '../../outbound/next-hop.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
-import type { Clock, PlatformGate } from '../../outbound/platform-gate.ts';
+import type { Clock, PlatformLimiter } from '../../outbound/platform-limiter.ts';
 import { readRetryAfter } from '../../outbound/retry-after.ts';
 import { linkedInUnavailable, pageNotFound, wall } from '../linkedin-failures.ts';
 import { isMissingAddress, isWallAddress } from './page/page-outcome.ts';
@@ -21,11 +21,11 @@ const LARGEST_PAGE = 2_500_000;
 
 export function createLinkedInClient(options: {
   outbound: Outbound;
-  gate: PlatformGate;
+  limiter: PlatformLimiter;
   base: string;
   clock: Clock;
 }): LinkedInClient {
-  const { outbound, gate, clock } = options;
+  const { outbound, limiter, clock } = options;
   const base = options.base.replace(/\/$/u, '');
   const baseHost = bareHost(new URL(base));
   const hosts: HostRule = (hostname) => hostname === baseHost || PAGE_HOST.test(hostname);
@@ -33,7 +33,7 @@ export function createLinkedInClient(options: {
 
   /** One address. A redirect is an answer here: where it leads is judged before it is followed. */
   async function ask(url: string, signal: AbortSignal) {
-    return gate.call(
+    return limiter.call(
       LINKEDIN_PAGES,
       () =>
         outbound.request({

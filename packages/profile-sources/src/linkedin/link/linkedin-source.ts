@@ -1,5 +1,5 @@
 import type { WebsiteType } from '@tosite/validation/platforms';
-import type { Clock } from '../../outbound/platform-gate.ts';
+import type { Clock } from '../../outbound/platform-limiter.ts';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import type { ProfileSource } from '../../profile-source.ts';
 import type { LinkedInClient } from './linkedin-client.ts';

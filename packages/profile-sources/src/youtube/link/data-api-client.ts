@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Clock } from '../../outbound/platform-gate.ts';
+import type { Clock } from '../../outbound/platform-limiter.ts';
 import type { SourceLog } from '../../profile-source.ts';
 import { RefusalSchema } from './data-api-responses.ts';
 import type { YoutubeHttp } from './youtube-http.ts';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { getDotPath, safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import type { Outbound, OutboundAnswer } from '../../outbound/outbound.ts';
-import { createPlatformGate } from '../../outbound/platform-gate.ts';
+import { createPlatformLimiter } from '../../outbound/platform-limiter.ts';
 import { SourceFailure, type ProfileReading } from '../../profile-source.ts';
 import { changeAt, keysOf, STRANGE_VALUES, type Json, type JsonChange } from '../../testing/strange-json.ts';
 import { RECORDED_AT, youtubeLink } from '../testing/recorded-youtube.ts';
@@ -76,7 +76,7 @@ async function readWith(way: Way, documents: Documents, feed = FEED): Promise<Pr
   const clock = { now: () => RECORDED_AT };
   const { source } = createYoutube({
     outbound,
-    gate: createPlatformGate({ mainLane: 'rest', isOutage: () => false, clock }),
+    limiter: createPlatformLimiter({ mainBucket: 'rest', isOutage: () => false, clock }),
     base: 'https://www.youtube.com',
     apiBase: 'https://www.googleapis.com/youtube/v3',
     key: way === 'key' ? 'a-key' : null,

@@ -1,22 +1,22 @@
 import { bareHost, type HostRule } from '../../outbound/host-rule.ts';
 import { OutboundFailure } from '../../outbound/outbound-failure.ts';
 import type { Outbound, OutboundAnswer } from '../../outbound/outbound.ts';
-import { PlatformPaused, type Clock, type PlatformGate } from '../../outbound/platform-gate.ts';
+import { PlatformPaused, type Clock, type PlatformLimiter } from '../../outbound/platform-limiter.ts';
 import { readRetryAfter } from '../../outbound/retry-after.ts';
 import { YoutubeSilence } from './youtube-silence.ts';
 
-/** The ways to YouTube. Each has its own lane: one that is walled off does not stop the others. */
-export type Lane = 'api' | 'innertube' | 'page' | 'rss' | 'oembed' | 'captions';
+/** The ways to YouTube. Each has its own bucket: one that is walled off does not stop the others. */
+export type Bucket = 'api' | 'innertube' | 'page' | 'rss' | 'oembed' | 'captions';
 
 export type YoutubeHttp = {
   /** `url` below one of the two bases. Throws YoutubeSilence for a wall, and whatever ended the signal. */
   ask(
-    lane: Lane,
+    bucket: Bucket,
     request: { url: string; body?: string; maxBytes?: number },
     signal: AbortSignal,
   ): Promise<OutboundAnswer>;
-  /** Rests a lane; answers until when. */
-  rest(lane: Lane, until: number | null): number;
+  /** Rests a bucket; answers until when. */
+  rest(bucket: Bucket, until: number | null): number;
   /** Where YouTube's own site is reached. */
   readonly base: string;
   readonly apiBase: string;
@@ -29,26 +29,26 @@ const USER_AGENT = 'Mozilla/5.0 (compatible; to.site profile reader)';
 
 export function createYoutubeHttp(options: {
   outbound: Outbound;
-  gate: PlatformGate;
+  limiter: PlatformLimiter;
   clock: Clock;
   base: string;
   apiBase: string;
 }): YoutubeHttp {
-  const { outbound, gate, clock } = options;
+  const { outbound, limiter, clock } = options;
   const base = options.base.replace(/\/$/u, '');
   const apiBase = options.apiBase.replace(/\/$/u, '');
   const ownHosts = new Set([bareHost(new URL(base)), bareHost(new URL(apiBase))]);
   const hosts: HostRule = (hostname) => ownHosts.has(hostname);
 
   async function send(
-    lane: Lane,
+    bucket: Bucket,
     url: string,
     body: string | undefined,
     maxBytes: number,
     signal: AbortSignal,
   ) {
-    return gate.call(
-      lane,
+    return limiter.call(
+      bucket,
       () =>
         outbound.request({
           url,
@@ -57,7 +57,7 @@ export function createYoutubeHttp(options: {
           maxBytes,
           redirects: 0,
           headers:
-            lane === 'api'
+            bucket === 'api'
               ? { accept: 'application/json' }
               : {
                   'user-agent': USER_AGENT,
@@ -71,12 +71,12 @@ export function createYoutubeHttp(options: {
     );
   }
 
-  function wall(lane: Lane, leadsTo: string | null, answer: OutboundAnswer): YoutubeSilence | null {
+  function wall(bucket: Bucket, leadsTo: string | null, answer: OutboundAnswer): YoutubeSilence | null {
     const wanted = leadsTo === null ? wallIn(answer) : wallAt(leadsTo);
     if (wanted === 'limit' || answer.status === 429) {
       return new YoutubeSilence(
         'limit',
-        gate.pause(lane, readRetryAfter(answer.headers['retry-after'], clock.now())),
+        limiter.pause(bucket, readRetryAfter(answer.headers['retry-after'], clock.now())),
       );
     }
     if (wanted !== null) return new YoutubeSilence(wanted);
@@ -97,19 +97,19 @@ export function createYoutubeHttp(options: {
   return {
     base,
     apiBase,
-    rest: (lane, until) => gate.pause(lane, until),
-    async ask(lane, { url, body, maxBytes = 2_000_000 }, signal) {
+    rest: (bucket, until) => limiter.pause(bucket, until),
+    async ask(bucket, { url, body, maxBytes = 2_000_000 }, signal) {
       let current = url;
       try {
         for (let hop = 0; ; hop += 1) {
-          const answer = await send(lane, current, body, maxBytes, signal);
+          const answer = await send(bucket, current, body, maxBytes, signal);
           // The API's own refusals name their reason; its client reads them.
-          if (lane === 'api') return answer;
+          if (bucket === 'api') return answer;
           const { location } = answer.headers;
           const redirected = answer.status >= 300 && answer.status < 400 && location !== undefined;
-          const silence = wall(lane, redirected ? location : null, answer);
+          const silence = wall(bucket, redirected ? location : null, answer);
           // oEmbed says 401 and 403 of a video, not of us.
-          if (silence !== null && !(lane === 'oembed' && silence.why === 'blocked')) throw silence;
+          if (silence !== null && !(bucket === 'oembed' && silence.why === 'blocked')) throw silence;
           if (!redirected) return answer;
           const next = ownAddress(location, current);
           if (next === null || hop >= MOST_REDIRECTS || body !== undefined)

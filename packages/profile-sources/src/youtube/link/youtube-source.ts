@@ -1,7 +1,7 @@
 import { profileKey, youtubeReference, type ProfileLink } from '@tosite/validation/platforms';
 import { startDeadline } from '../../outbound/deadline.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
-import { systemClock, type Clock, type PlatformGate } from '../../outbound/platform-gate.ts';
+import { systemClock, type Clock, type PlatformLimiter } from '../../outbound/platform-limiter.ts';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import type { ProfileSource, SourceFailure, SourceLog } from '../../profile-source.ts';
 import { createFetchTranscript, type FetchTranscript } from './captions.ts';
@@ -22,7 +22,7 @@ const REMEMBERED = 500;
  */
 export function createYoutube(options: {
   outbound: Outbound;
-  gate: PlatformGate;
+  limiter: PlatformLimiter;
   base: string;
   apiBase: string;
   key: string | null;

@@ -25,18 +25,18 @@ export class PlatformBusy extends Error {
 }
 
 /** Who may ask a platform something, and when. One for each platform and process. */
-export type PlatformGate = {
-  /** Reads one profile. Refused at once while the main lane is paused or the platform keeps failing. */
+export type PlatformLimiter = {
+  /** Reads one profile. Refused at once while the main bucket is paused or the platform keeps failing. */
   preview<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T>;
-  /** Makes one call on a lane: an API with a quota of its own. Refused at once while that lane is paused. */
-  call<T>(lane: string, task: () => Promise<T>, signal: AbortSignal): Promise<T>;
-  /** Rests a lane until a time the platform named; without one a minute, doubled at each further limit in a row. */
-  pause(lane: string, until: number | null): number;
+  /** Makes one call on a bucket: an API with a quota of its own. Refused at once while that bucket is paused. */
+  call<T>(bucket: string, task: () => Promise<T>, signal: AbortSignal): Promise<T>;
+  /** Rests a bucket until a time the platform named; without one a minute, doubled at each further limit in a row. */
+  pause(bucket: string, until: number | null): number;
 };
 
-export type PlatformGateOptions = {
-  /** The lane without which no profile can be read. */
-  mainLane: string;
+export type PlatformLimiterOptions = {
+  /** The bucket without which no profile can be read. */
+  mainBucket: string;
   /** True for a failure that says the platform is down: a 5xx, a timeout, no connection. */
   isOutage: (error: unknown) => boolean;
   previewsAtOnce?: number;
@@ -47,28 +47,28 @@ export type PlatformGateOptions = {
 const FAILURES_TO_OPEN = 3;
 const OPEN_MS = 60_000;
 
-export function createPlatformGate(options: PlatformGateOptions): PlatformGate {
+export function createPlatformLimiter(options: PlatformLimiterOptions): PlatformLimiter {
   const clock = options.clock ?? systemClock;
   const previews = createLimiter(options.previewsAtOnce ?? 4);
-  const lanes = new Map<
+  const buckets = new Map<
     string,
     { calls: ReturnType<typeof createLimiter>; pausedUntil: number; limits: number }
   >();
   let failures = 0;
   let openUntil = 0;
 
-  function lane(name: string) {
-    const known = lanes.get(name) ?? {
+  function bucket(name: string) {
+    const known = buckets.get(name) ?? {
       calls: createLimiter(options.callsAtOnce ?? 6),
       pausedUntil: 0,
       limits: 0,
     };
-    lanes.set(name, known);
+    buckets.set(name, known);
     return known;
   }
 
   function refuseWhilePaused(name: string): void {
-    const { pausedUntil } = lane(name);
+    const { pausedUntil } = bucket(name);
     if (pausedUntil > clock.now()) throw new PlatformPaused('limit', pausedUntil);
   }
 
@@ -89,13 +89,13 @@ export function createPlatformGate(options: PlatformGateOptions): PlatformGate {
   return {
     async preview(task, signal) {
       refuseWhileDown();
-      refuseWhilePaused(options.mainLane);
+      refuseWhilePaused(options.mainBucket);
       let started = false;
       try {
         return await previews.run(async () => {
           // It may have gone down, or asked for a pause, while this one waited.
           refuseWhileDown();
-          refuseWhilePaused(options.mainLane);
+          refuseWhilePaused(options.mainBucket);
           started = true;
           const answer = await task();
           failures = 0;
@@ -108,14 +108,14 @@ export function createPlatformGate(options: PlatformGateOptions): PlatformGate {
       }
     },
     call(name, task, signal) {
-      const { calls } = lane(name);
+      const { calls } = bucket(name);
       return calls.run(async () => {
         refuseWhilePaused(name);
         return task();
       }, signal);
     },
     pause(name, until) {
-      const known = lane(name);
+      const known = bucket(name);
       const now = clock.now();
       // Calls that were under way together meet the same limit; they count once.
       if (known.pausedUntil <= now) known.limits = until === null ? known.limits + 1 : 0;
