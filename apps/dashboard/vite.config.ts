@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { commonParts } from './build/common-parts.ts';
-import { lateParts } from './build/late-parts.ts';
+import { lazyParts } from './build/lazy-parts.ts';
 import { withoutInjectedStyles } from './build/without-injected-styles.ts';
 
 /** The server answers `/preview-frame` with preview-frame.html; so does `vite dev`. */
@@ -20,7 +20,7 @@ function previewFrameAddress(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [lateParts(), react(), tailwindcss(), withoutInjectedStyles(), previewFrameAddress()],
+  plugins: [lazyParts(), react(), tailwindcss(), withoutInjectedStyles(), previewFrameAddress()],
   resolve: { conditions: ['@tosite/source', ...defaultClientConditions] },
   build: {
     // The landing's own files live under /assets/ on the same host.

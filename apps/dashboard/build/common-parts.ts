@@ -1,4 +1,4 @@
-/** So many entries (screens, layouts, late parts) use a module before it is one of those that most screens need. */
+/** So many entries (screens, layouts, lazy parts) use a module before it is one of those that most screens need. */
 const MOST = 18;
 
 /**

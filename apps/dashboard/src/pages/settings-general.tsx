@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Sync, SyncSource } from '@tosite/api-client/endpoints/sync';
 import { ConnectedAccounts } from '../features/connections/connected-accounts.tsx';
-import { late } from '../display/late.tsx';
+import { lazyWithBoundary } from '../display/lazy-with-boundary.tsx';
 import { ExportSection } from '../features/export/export-section.tsx';
 import { HistorySection } from '../features/history/history-section.tsx';
 import { errorSentence } from '../words/error-sentence.ts';
@@ -21,11 +21,11 @@ import { websiteQueries } from '../sites/website-queries.ts';
 import { words } from '../words/words.ts';
 import { settingsWords } from '../words/settings-words.ts';
 
-const AddSource = late(
+const AddSource = lazyWithBoundary(
   () => import('../features/sources/add-source.tsx').then((module) => module.AddSource),
   <Skeleton className="mt-6 h-56 rounded-card" />,
 );
-const RemoveSourceDialog = late(() =>
+const RemoveSourceDialog = lazyWithBoundary(() =>
   import('../features/sources/remove-source-dialog.tsx').then((module) => module.RemoveSourceDialog),
 );
 

@@ -11,8 +11,8 @@ import {
   type ChangeMessage,
   type FrameMessage,
 } from './frame-messages.ts';
-import { missingParts } from './late/site-parts.ts';
-import { loadEveryTheme } from './late/themes.ts';
+import { missingParts } from './lazy/site-parts.ts';
+import { loadEveryTheme } from './lazy/themes.ts';
 import { changedSite } from './site-change.ts';
 import { writeInPlace } from './write-in-place.ts';
 

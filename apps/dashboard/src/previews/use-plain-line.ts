@@ -1,7 +1,7 @@
 import { plainLine } from '@tosite/site-sections/markdown/plain-text';
 import type { RichText } from '@tosite/validation/profile/profile';
 import { useEffect, useState } from 'react';
-import { hasMarkdownParser, loadMarkdownParser } from '../preview/late/markdown-parser.ts';
+import { hasMarkdownParser, loadMarkdownParser } from '../preview/lazy/markdown-parser.ts';
 
 /** A text on one line as search results have it; empty until a README can be read. */
 export function usePlainLine(text: RichText | null): string {

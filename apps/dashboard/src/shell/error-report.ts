@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { isMissingPart } from '../display/late.tsx';
+import { isMissingPart } from '../display/lazy-with-boundary.tsx';
 
 export type ErrorReport = { id: string; text: string };
 

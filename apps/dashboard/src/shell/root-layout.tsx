@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
-import { late } from '../display/late.tsx';
+import { lazyWithBoundary } from '../display/lazy-with-boundary.tsx';
 import { Toasts } from '../display/toasts.tsx';
 import { useOnline } from '../display/use-online.ts';
 import { useLogOutStore } from '../session/log-out.ts';
 import { followOtherTabs } from '../session/two-tabs.ts';
 import { words } from '../words/words.ts';
 
-const LogOutDialog = late(() =>
+const LogOutDialog = lazyWithBoundary(() =>
   import('../session/log-out-dialog.tsx').then((module) => module.LogOutDialog),
 );
 

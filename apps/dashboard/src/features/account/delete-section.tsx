@@ -2,7 +2,7 @@ import type { User } from '@tosite/validation/account/user';
 import { Button } from '@tosite/ui/button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { paths } from '../../paths.ts';
 import { accountWords } from '../../words/account-words.ts';
 import { toastLocal } from '../../display/toasts.tsx';
@@ -10,7 +10,7 @@ import { forgetEndedSession } from '../../session/start-session.ts';
 import { removeAccount } from './account-calls.ts';
 import { AccountSection } from './account-section.tsx';
 
-const TypedConfirmation = late(() =>
+const TypedConfirmation = lazyWithBoundary(() =>
   import('../../display/typed-confirmation.tsx').then((module) => module.TypedConfirmation),
 );
 

@@ -6,7 +6,7 @@ import { PersonNameSchema } from '@tosite/validation/account/account-fields';
 import type { User } from '@tosite/validation/account/user';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { words } from '../../words/words.ts';
@@ -20,7 +20,9 @@ import { AccountSection } from './account-section.tsx';
 import { dateLanguage } from '../../display/moment.ts';
 
 // Only for those who choose a picture.
-const CropDialog = late(() => import('../../forms/crop-dialog.tsx').then((module) => module.CropDialog));
+const CropDialog = lazyWithBoundary(() =>
+  import('../../forms/crop-dialog.tsx').then((module) => module.CropDialog),
+);
 
 const copy = accountWords.profile;
 const NameSchema = v.object({ name: PersonNameSchema });

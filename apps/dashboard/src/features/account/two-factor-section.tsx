@@ -2,16 +2,16 @@ import type { Account } from '@tosite/api-client/endpoints/account';
 import { Button } from '@tosite/ui/button';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { useState } from 'react';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { accountWords } from '../../words/account-words.ts';
 import { AccountSection } from './account-section.tsx';
 import { dateLanguage } from '../../display/moment.ts';
 
-const TwoFactorSetUp = late(
+const TwoFactorSetUp = lazyWithBoundary(
   () => import('./two-factor-set-up.tsx').then((module) => module.TwoFactorSetUp),
   <Skeleton className="mt-4 h-11" />,
 );
-const TwoFactorChange = late(
+const TwoFactorChange = lazyWithBoundary(
   () => import('./two-factor-change.tsx').then((module) => module.TwoFactorChange),
   <Skeleton className="mt-4 h-11" />,
 );

@@ -8,13 +8,13 @@ import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { settingsWords } from '../../words/settings-words.ts';
 import { errorSentence } from '../../words/error-sentence.ts';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { formatMoment } from '../../display/moment.ts';
 import { toastLocal } from '../../display/toasts.tsx';
 import { accountName, ConnectButton } from '../../connections/connect-way.tsx';
 import { connectionQueries, disconnect } from '../../connections/connection-queries.ts';
 
-const TypedConfirmation = late(() =>
+const TypedConfirmation = lazyWithBoundary(() =>
   import('../../display/typed-confirmation.tsx').then((module) => module.TypedConfirmation),
 );
 

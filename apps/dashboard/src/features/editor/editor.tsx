@@ -5,7 +5,7 @@ import { Skeleton } from '@tosite/ui/skeleton';
 import type { Website } from '@tosite/validation/website/website';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { shortcutOf } from '../../preview/frame-messages.ts';
 import { paths } from '../../paths.ts';
 import { editorWords } from '../../words/editor-words.ts';
@@ -25,7 +25,7 @@ import { SectionsPanel } from './sections-panel.tsx';
 import { doShortcut } from './shortcuts.ts';
 import { useSaving } from './use-saving.ts';
 
-const StaleDialog = late(() => import('./stale-dialog.tsx').then((module) => module.StaleDialog));
+const StaleDialog = lazyWithBoundary(() => import('./stale-dialog.tsx').then((module) => module.StaleDialog));
 const copy = editorWords;
 
 export type EditorProps = {

@@ -2,13 +2,15 @@ import { Button } from '@tosite/ui/button';
 import { PictureSchema, type Picture } from '@tosite/validation/profile/profile';
 import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { editorWords } from '../../words/editor-words.ts';
 import { addPendingUpload, useEditorStore } from './editor-store.ts';
 import { mediaWith, PENDING } from './site-of-editor.ts';
 import { WrittenField } from './written-field.tsx';
 
-const CropDialog = late(() => import('../../forms/crop-dialog.tsx').then((module) => module.CropDialog));
+const CropDialog = lazyWithBoundary(() =>
+  import('../../forms/crop-dialog.tsx').then((module) => module.CropDialog),
+);
 
 const copy = editorWords.picture;
 const MOST_BYTES = 10 * 1024 ** 2;

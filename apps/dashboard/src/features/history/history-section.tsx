@@ -4,7 +4,7 @@ import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { useState } from 'react';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { words } from '../../words/words.ts';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
 import { errorSentence } from '../../words/error-sentence.ts';
@@ -12,7 +12,9 @@ import { formatMoment, sayPast } from '../../display/moment.ts';
 import { historyQueries } from './history-queries.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 
-const VersionDialog = late(() => import('./version-dialog.tsx').then((module) => module.VersionDialog));
+const VersionDialog = lazyWithBoundary(() =>
+  import('./version-dialog.tsx').then((module) => module.VersionDialog),
+);
 const copy = siteSettingsWords.history;
 
 /** The versions that can be had again. */

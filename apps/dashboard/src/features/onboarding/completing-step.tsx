@@ -4,14 +4,14 @@ import type { Preview } from '@tosite/validation/website/preview';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { words } from '../../words/words.ts';
 import { connectionQueries } from '../../connections/connection-queries.ts';
 import { useAuthStore } from '../../session/auth-store.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { say } from '../../words/say.ts';
 
-const CompletingImport = late(() =>
+const CompletingImport = lazyWithBoundary(() =>
   import('./completing-import.tsx').then((module) => module.CompletingImport),
 );
 

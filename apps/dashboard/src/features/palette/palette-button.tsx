@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { paletteWords } from '../../words/palette-words.ts';
 import { paletteKeys, useShortcuts } from './use-shortcuts.ts';
 
-const Palette = late(() => import('./palette.tsx').then((module) => module.Palette));
+const Palette = lazyWithBoundary(() => import('./palette.tsx').then((module) => module.Palette));
 
 /** Opens the palette, which is fetched when it is first asked for; the shortcuts work wherever this stands. */
 export function PaletteButton() {

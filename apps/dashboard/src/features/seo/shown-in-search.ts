@@ -2,7 +2,7 @@ import { siteDescription, siteTitle } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
-import { loadMarkdownParser } from '../../preview/late/markdown-parser.ts';
+import { loadMarkdownParser } from '../../preview/lazy/markdown-parser.ts';
 import { drawnSite } from '../../sites/drawn-site.ts';
 import type { SeoFormValues } from './seo-form-schema.ts';
 import type { SeoSite } from './seo-queries.ts';

@@ -5,7 +5,7 @@ import { THEME_NAMES } from '@tosite/validation/website/design';
 import type { Website } from '@tosite/validation/website/website';
 import { Copy, ExternalLink, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { siteAddress } from '../../config/app-config.ts';
 import { words } from '../../words/words.ts';
 import { copyText } from '../../display/copy-text.ts';
@@ -16,7 +16,7 @@ import { toastFailure, toastLocal } from '../../display/toasts.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 import { shortLink } from '../../previews/preview-steps.ts';
 
-const EditWebsiteDialog = late(() =>
+const EditWebsiteDialog = lazyWithBoundary(() =>
   import('./edit-website-dialog.tsx').then((module) => module.EditWebsiteDialog),
 );
 

@@ -3,12 +3,12 @@ import type { Website } from '@tosite/validation/website/website';
 import { useState } from 'react';
 import { siteAddress } from '../../config/app-config.ts';
 import { homeWords } from '../../words/home-words.ts';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 
-const EditWebsiteDialog = late(() =>
+const EditWebsiteDialog = lazyWithBoundary(() =>
   import('./edit-website-dialog.tsx').then((module) => module.EditWebsiteDialog),
 );
-const DeleteWebsiteDialog = late(() =>
+const DeleteWebsiteDialog = lazyWithBoundary(() =>
   import('./delete-website-dialog.tsx').then((module) => module.DeleteWebsiteDialog),
 );
 

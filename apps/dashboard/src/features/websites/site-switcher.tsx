@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '@tosite/ui/icon-button';
-import { late } from '../../display/late.tsx';
+import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { Popover } from '../../display/popover.tsx';
 import { Skeleton } from '@tosite/ui/skeleton';
 import type { Website } from '@tosite/validation/website/website';
@@ -14,7 +14,7 @@ import { useOnboardingStore } from '../../memory/onboarding-store.ts';
 import { goOnWith, useChosenWebsite } from '../../sites/use-chosen-website.ts';
 import { websiteQueries } from '../../sites/website-queries.ts';
 
-const DeleteWebsiteDialog = late(() =>
+const DeleteWebsiteDialog = lazyWithBoundary(() =>
   import('./delete-website-dialog.tsx').then((module) => module.DeleteWebsiteDialog),
 );
 

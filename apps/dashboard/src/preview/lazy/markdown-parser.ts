@@ -1,7 +1,7 @@
 import type { parseMarkdown as parse } from '@tosite/site-sections/markdown/markdown-parser';
 
 /*
- * Takes the place of the parser where the dashboard is built (build/late-parts.ts): it is large, and most sites have no
+ * Takes the place of the parser where the dashboard is built (build/lazy-parts.ts): it is large, and most sites have no
  * Markdown.
  */
 let loaded: typeof parse | null = null;

@@ -2,7 +2,7 @@ import type { Theme } from '@tosite/site-sections/themes/theme';
 import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
 
 /*
- * Takes the place of the list of all themes where the dashboard is built (build/late-parts.ts): a site is drawn in one
+ * Takes the place of the list of all themes where the dashboard is built (build/lazy-parts.ts): a site is drawn in one
  * theme, and each is some kilobytes of rules and letter widths.
  */
 const SOURCES: Record<ThemeName, () => Promise<Theme>> = {

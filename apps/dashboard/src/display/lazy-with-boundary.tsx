@@ -6,16 +6,16 @@ import { toastFailure } from './toasts.tsx';
  * A part whose script comes when it is first shown. When it does not come, a toast says so and `onMissing` takes back
  * what asked for it; the page around it stays, and the next time it is asked for again.
  */
-export function late<P extends object>(
+export function lazyWithBoundary<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
 ): ComponentType<P & { onMissing: () => void }> {
   const ask = () => lazy(async () => ({ default: (await load()) as ComponentType<object> }));
-  let latest = ask();
-  return function Late({ onMissing, ...props }) {
-    const [Part] = useState(() => latest);
+  let current = ask();
+  return function Lazy({ onMissing, ...props }) {
+    const [Part] = useState(() => current);
     const miss = () => {
-      latest = ask();
+      current = ask();
       toastFailure(words.missingPart);
       onMissing();
     };

@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Component, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { words } from '../words/words.ts';
-import { late } from './late.tsx';
+import { lazyWithBoundary } from './lazy-with-boundary.tsx';
 import { toastFailure } from './toasts.tsx';
 
 vi.mock('./toasts.tsx', () => ({ toastFailure: vi.fn() }));
 afterEach(cleanup);
 
 function page(load: () => Promise<ComponentType<{ name: string }>>) {
-  const Part = late(load);
+  const Part = lazyWithBoundary(load);
   return function Page() {
     const [open, setOpen] = useState(false);
     return (
