@@ -1,4 +1,4 @@
-import { typeOf, type JsonSchema } from './type-in-words.ts';
+import { typeOf, type JsonSchema } from './format-type.ts';
 
 type Content = { content?: Record<string, { schema: JsonSchema }> };
 type Operation = {

@@ -5,7 +5,7 @@ import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
 import { likeness, RESEMBLES } from '@tosite/validation/profile/merge/likeness';
 import type { MergedSources } from '@tosite/validation/profile/merge/merge-sources';
 import { folded } from '@tosite/validation/profile/merge/same-item';
-import { itemLabel } from '../../site-content/changes/change-words.ts';
+import { itemLabel } from '../../site-content/changes/format-change.ts';
 
 /*
  * What seems to be new and may be something that is there already, under other words: taken as new, it would be there

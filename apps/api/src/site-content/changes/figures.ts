@@ -95,7 +95,7 @@ export function figureChange(known: Profile, said: Profile): { before: string | 
   const languages = languagesDiffer(known.codeLanguages, next.codeLanguages)
     ? ['new shares of the languages']
     : [];
-  const [old, now] = [figuresInWords(known, next), figuresInWords(next, known)];
+  const [old, now] = [formatFigures(known, next), formatFigures(next, known)];
   const isOther = (text: string, index: number): boolean => text !== old[index];
   const after = [...now.filter(isOther), ...languages, ...others];
   if (after.length === 0) return null;
@@ -124,7 +124,7 @@ function languagesDiffer(a: Profile['codeLanguages'], b: Profile['codeLanguages'
 }
 
 /** Each figure in its own place; empty: the source did not say, or one of the two profiles knows it only roughly. */
-function figuresInWords({ contributions, ...profile }: Profile, other: Profile): string[] {
+function formatFigures({ contributions, ...profile }: Profile, other: Profile): string[] {
   const exact = Object.entries(profile.stats).map(([name, value]) => [
     name,
     isRoughIn(name, profile, other) ? null : value,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
-import { fieldInWords, itemInWords, itemLabel, periodInWords, valueInWords } from './change-words.ts';
+import { formatField, formatItem, itemLabel, formatPeriod, formatValue } from './format-change.ts';
 import { FACTS, readFact } from './facts.ts';
 import { figureChange, isFigure, isRoughIn } from './figures.ts';
 import { missingItems } from './missing-items.ts';
@@ -38,7 +38,7 @@ export function findChanges(sourceId: string, known: Profile, reading: Reading):
       ...changedItems(list, known, reading).map(({ content, ...change }) => name(change, content)),
     ]),
     ...missingItems(known, reading).map(({ list, item }) =>
-      name({ ...whole(list, item, 'removed'), before: itemInWords(item), after: null }, null),
+      name({ ...whole(list, item, 'removed'), before: formatItem(item), after: null }, null),
     ),
   ];
 }
@@ -71,7 +71,7 @@ function addedItems(list: ProfileList, known: Profile, said: Profile): Told[] {
     .map((item) => ({
       ...whole(list, item, 'added'),
       before: null,
-      after: itemInWords(item),
+      after: formatItem(item),
       content: askedFields(list, item).map((field) => item[field as keyof Item]),
     }));
 }
@@ -87,14 +87,14 @@ function changedItems(list: ProfileList, known: Profile, { profile: said, saysAl
       const [old, now] = [values(before), values(item)];
       const isPeriod = fields === PERIOD;
       // Some sources say no dates at all: then the ones that are there stand.
-      const isUnsaid = isPeriod ? periodInWords(item) === null : isEmpty(now[0]) && !saysAll;
+      const isUnsaid = isPeriod ? formatPeriod(item) === null : isEmpty(now[0]) && !saysAll;
       // What one of the two knows only roughly cannot be told to have changed.
       if (sameValue(old, now) || isUnsaid || fields.some((field) => isRoughIn(field, before, item)))
         return [];
       const told = isPeriod
-        ? { kind: 'changed' as const, before: periodInWords(before), after: periodInWords(item) }
+        ? { kind: 'changed' as const, before: formatPeriod(before), after: formatPeriod(item) }
         : sides(old[0], now[0]);
-      const label = `${itemLabel(before)}: ${fieldInWords(fields[0] ?? '')}`;
+      const label = `${itemLabel(before)}: ${formatField(fields[0] ?? '')}`;
       return [{ ...told, list, itemId: item.id, fields, label, content: now }];
     });
   });
@@ -121,8 +121,8 @@ function askedFields(list: ProfileList, item: Item): string[] {
 function sides(before: unknown, after: unknown): Pick<FoundChange, 'kind' | 'before' | 'after'> {
   return {
     kind: isEmpty(before) ? 'added' : isEmpty(after) ? 'removed' : 'changed',
-    before: valueInWords(before, 'before'),
-    after: valueInWords(after, 'after'),
+    before: formatValue(before, 'before'),
+    after: formatValue(after, 'after'),
   };
 }
 

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { ProductBrand } from '../../session/product-brand.tsx';
 import { editorWords } from '../../words/editor-words.ts';
 import { redo, undo, useEditorStore } from './editor-store.ts';
-import { stepInWords } from './step-words.ts';
+import { formatStep } from './format-step.ts';
 
 const copy = editorWords;
 
@@ -65,14 +65,14 @@ export function EditorBar({
       </p>
       <div className="flex">
         <IconButton
-          label={copy.undo(last === null ? null : stepInWords(last))}
+          label={copy.undo(last === null ? null : formatStep(last))}
           disabled={last === null}
           onClick={undo}
         >
           <Undo2 aria-hidden />
         </IconButton>
         <IconButton
-          label={copy.redo(next === null ? null : stepInWords(next))}
+          label={copy.redo(next === null ? null : formatStep(next))}
           disabled={next === null}
           onClick={redo}
         >

@@ -10,7 +10,7 @@ import { errorSentence } from '../../words/error-sentence.ts';
 import { toastLocal } from '../../display/toasts.tsx';
 import { previewQueries } from '../../previews/preview-queries.ts';
 import { shortLink, useStepsStore } from '../../previews/preview-steps.ts';
-import { addProfile, foundInWords } from './sync-queries.ts';
+import { addProfile, formatFound } from './sync-queries.ts';
 
 const copy = settingsWords.add;
 
@@ -57,7 +57,7 @@ export function FoundProfile({ previewId, websiteId, onOther, onAdded }: FoundPr
 
 function Facts({ preview: { previewId, suggestedName, platform, profile, media } }: { preview: Preview }) {
   const known = useStepsStore();
-  const said = known.previewId === previewId ? foundInWords(known.steps) : '';
+  const said = known.previewId === previewId ? formatFound(known.steps) : '';
   const details = said === '' ? (profile.headline ?? '') : said;
   const picture = profile.avatar === null ? null : (media[profile.avatar.url]?.variants[0]?.path ?? null);
   return (

@@ -79,7 +79,7 @@ export async function takeSourceAway(websiteId: string, sourceId: string): Promi
 }
 
 /** What the steps said was found, in the server's words. */
-export function foundInWords(steps: readonly PreviewStep[]): string {
+export function formatFound(steps: readonly PreviewStep[]): string {
   const found = steps.findLast(
     ({ step, status }) => status === 'done' && (step === 'profile' || step === 'read'),
   );

@@ -17,7 +17,7 @@ export function treeToText(node: Nodes): string {
     case 'imageReference':
       return node.alt ?? '';
     case 'link':
-      return linkInWords(inline(node.children), node.url);
+      return formatLink(inline(node.children), node.url);
     case 'list':
       return node.children
         .map((item, index) => entry(item, node.ordered === true ? `${(node.start ?? 1) + index}. ` : '• '))
@@ -76,7 +76,7 @@ function tableToText(table: Table): string {
   return rows.filter((row) => /[^\s·]/u.test(row)).join('\n');
 }
 
-function linkInWords(words: string, address: string): string {
+function formatLink(words: string, address: string): string {
   const url = safeUrl(address);
   if (url === null) return words;
   const shown = url.replace(/^mailto:/u, '');

@@ -6,7 +6,7 @@ import { sectionName } from './section-name.ts';
 const copy = editorWords.steps;
 
 /** An action as undo and redo call it. */
-export function stepInWords(action: EditorAction): string {
+export function formatStep(action: EditorAction): string {
   switch (action.kind) {
     case 'setting':
       if (action.section !== THEME_SECTION) return copy.setting(sectionName(action.section));

@@ -31,13 +31,13 @@ export function itemLabel(item: Item): string {
 }
 
 /** What else an item says; null: no more than its name. */
-export function itemInWords(item: Item): string | null {
+export function formatItem(item: Item): string | null {
   const facts: Record<string, unknown> = { ...item };
   const label = firstText(item, NAMES);
   const texts = SAID_OF_IT.map((name) => facts[name]).filter(
     (value): value is string => typeof value === 'string' && !isEmpty(value) && value !== label,
   );
-  const period = 'start' in facts ? periodInWords(facts) : null;
+  const period = 'start' in facts ? formatPeriod(facts) : null;
   const words = [texts[0], period, texts[1]].filter((text) => !isEmpty(text)).join('\n');
   return words === '' ? null : shorten(words, LONGEST_TEXT);
 }
@@ -51,7 +51,7 @@ function firstText(item: Item, names: readonly string[]): string | null {
 }
 
 /** "2019-03 to now"; null: nothing is known. */
-export function periodInWords(facts: Readonly<Record<string, unknown>>): string | null {
+export function formatPeriod(facts: Readonly<Record<string, unknown>>): string | null {
   const start = typeof facts['start'] === 'string' ? facts['start'] : null;
   const end = typeof facts['end'] === 'string' ? facts['end'] : facts['current'] === true ? 'now' : null;
   if (start === null) return end === null ? null : `to ${end}`;
@@ -59,7 +59,7 @@ export function periodInWords(facts: Readonly<Record<string, unknown>>): string 
 }
 
 /** The value of a field; null: it says nothing. */
-export function valueInWords(value: unknown, which: 'before' | 'after'): string | null {
+export function formatValue(value: unknown, which: 'before' | 'after'): string | null {
   if (isEmpty(value)) return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value.toLocaleString('en');
@@ -67,11 +67,11 @@ export function valueInWords(value: unknown, which: 'before' | 'after'): string 
   if (isPicture(value)) return which === 'before' ? 'The picture as it is' : 'Another picture';
   if (Array.isArray(value)) {
     if (value.every(isPicture)) return `${value.length} ${value.length === 1 ? 'picture' : 'pictures'}`;
-    const parts = value.map((part) => valueInWords(part, which)).filter((part) => part !== null);
+    const parts = value.map((part) => formatValue(part, which)).filter((part) => part !== null);
     return parts.length === 0 ? null : shorten(parts.join(', '), LONGEST_TEXT);
   }
   if (!isRecord(value)) return null;
-  return valueInWords(value['text'] ?? value['title'] ?? value['url'], which);
+  return formatValue(value['text'] ?? value['title'] ?? value['url'], which);
 }
 
 const FIELDS: Record<string, string> = {
@@ -88,7 +88,7 @@ const FIELDS: Record<string, string> = {
 };
 
 /** A field as one would say it: `authorTitle` is "author title". */
-export function fieldInWords(field: string): string {
+export function formatField(field: string): string {
   return FIELDS[field] ?? field.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 }
 
