@@ -8,7 +8,7 @@ import { ARCHIVE_PATH, CV_PATH, sitePages } from './pages/site-pages.ts';
 import { Name } from './sections/hero/name.tsx';
 import { sectionId, sectionTitle, titleLanguage } from './parts/frame.tsx';
 import { shownSections, type ShownSection } from './sections/sections.tsx';
-import type { PageKit } from './sections/section.ts';
+import type { PageContext } from './sections/section.ts';
 import { shownSite } from './shown-site.ts';
 import type { SiteInput } from './site.ts';
 import type { SitePage } from './site-page.ts';
@@ -30,7 +30,7 @@ export function SiteView({
   sheet: StyleSheet;
 }) {
   const site = shownSite(given);
-  const kit: PageKit = {
+  const context: PageContext = {
     site,
     sheet,
     theme: THEMES[site.design.theme_name],
@@ -42,14 +42,14 @@ export function SiteView({
   return (
     <>
       <a className="skip" href="#main" lang={wordsLanguage(site.language)}>
-        {kit.words.skip}
+        {context.words.skip}
       </a>
       <div className="page">
-        <Masthead sections={sections} home={page.kind === 'home'} kit={kit} />
+        <Masthead sections={sections} home={page.kind === 'home'} context={context} />
         <main className="page-main" id="main" tabIndex={-1}>
-          <Main page={page} sections={sections} kit={kit} />
+          <Main page={page} sections={sections} context={context} />
         </main>
-        <Colophon kit={kit} />
+        <Colophon context={context} />
       </div>
     </>
   );
@@ -58,24 +58,24 @@ export function SiteView({
 function Main({
   page,
   sections,
-  kit,
+  context,
 }: {
   page: SitePage;
   sections: readonly ShownSection[];
-  kit: PageKit;
+  context: PageContext;
 }): ReactNode {
   switch (page.kind) {
     case 'home':
-      return <Home sections={sections} kit={kit} />;
+      return <Home sections={sections} context={context} />;
     case 'item':
-      return <ItemPage item={page.item} page={kit} />;
+      return <ItemPage item={page.item} page={context} />;
     case 'archive':
     case 'tag':
-      return <FilmsPage shown={page} page={kit} />;
+      return <FilmsPage shown={page} page={context} />;
     case 'cv':
-      return <CvPage page={kit} />;
+      return <CvPage page={context} />;
     case 'not-found':
-      return <NotFound kit={kit} />;
+      return <NotFound context={context} />;
   }
 }
 
@@ -117,26 +117,26 @@ function linkedSections(sections: readonly ShownSection[]): ShownSection[] {
 function Masthead({
   sections,
   home,
-  kit,
+  context,
 }: {
   sections: readonly ShownSection[];
   /** Whether it stands on the home page itself, where the sections are. */
   home: boolean;
-  kit: PageKit;
+  context: PageContext;
 }) {
   return (
     <header className="masthead">
-      <nav className="nav" aria-label={kit.words.sectionsLabel}>
+      <nav className="nav" aria-label={context.words.sectionsLabel}>
         <ol>
           <li className="home">
             <a href={home ? '#main' : '/'} dir="auto">
-              {ownerName(kit.site)}
+              {ownerName(context.site)}
             </a>
           </li>
           {linkedSections(sections).map(({ key }) => (
             <li key={key}>
-              <a href={`${home ? '' : '/'}#${sectionId(key)}`} dir="auto" lang={titleLanguage(key, kit)}>
-                {sectionTitle(key, kit)}
+              <a href={`${home ? '' : '/'}#${sectionId(key)}`} dir="auto" lang={titleLanguage(key, context)}>
+                {sectionTitle(key, context)}
               </a>
             </li>
           ))}
@@ -146,33 +146,33 @@ function Masthead({
   );
 }
 
-function Home({ sections, kit }: { sections: readonly ShownSection[]; kit: PageKit }) {
+function Home({ sections, context }: { sections: readonly ShownSection[]; context: PageContext }) {
   return (
     <>
       {sections.some(({ key }) => key === 'hero') ? null : (
         <h1 className="vh" dir="auto">
-          {ownerName(kit.site)}
+          {ownerName(context.site)}
         </h1>
       )}
-      {sections.map((section) => section.draw(kit))}
+      {sections.map((section) => section.draw(context))}
     </>
   );
 }
 
-function NotFound({ kit }: { kit: PageKit }) {
-  const { title, text, home } = kit.words.notFound;
+function NotFound({ context }: { context: PageContext }) {
+  const { title, text, home } = context.words.notFound;
   return (
     <section className="section hero" data-section="not-found">
-      <Name name={title} page={kit} />
+      <Name name={title} page={context} />
       <p className="headline">{text}</p>
       <p className="onward">
-        <a href="/">{home(ownerName(kit.site))}</a>
+        <a href="/">{home(ownerName(context.site))}</a>
       </p>
     </section>
   );
 }
 
-function Colophon({ kit: { site, words, pages } }: { kit: PageKit }) {
+function Colophon({ context: { site, words, pages } }: { context: PageContext }) {
   const product = safeUrl(site.productUrl);
   return (
     <footer className="colophon">

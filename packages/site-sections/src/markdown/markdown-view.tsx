@@ -5,12 +5,12 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { classNames } from '../parts/class-names.ts';
 import { SafeLink } from '../parts/safe-link.tsx';
 import { SitePicture, storedCopy } from '../parts/site-picture.tsx';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { ALERTS, type AlertKind } from './markdown-alerts.ts';
 import { saysItsWords } from './markdown-pictures.ts';
 
 /** Draws a clean tree (markdown-tree.ts) as elements. Pictures show only as our own copies. */
-export function MarkdownView({ tree, page }: { tree: Root; page: PageKit }) {
+export function MarkdownView({ tree, page }: { tree: Root; page: PageContext }) {
   const drawn: Root = {
     type: 'root',
     children: tree.children.flatMap((node) => withoutLostPictures(node, page)),
@@ -51,7 +51,7 @@ export function MarkdownView({ tree, page }: { tree: Root; page: PageKit }) {
 }
 
 /** Whether a task is done, as a drawing: nobody can tick it here. */
-function TaskMark({ done, page: { words } }: { done: boolean; page: PageKit }) {
+function TaskMark({ done, page: { words } }: { done: boolean; page: PageContext }) {
   return (
     <span
       className={classNames('task', done && 'done')}
@@ -67,7 +67,7 @@ function Quote({
   children,
 }: {
   kind: AlertKind | undefined;
-  page: PageKit;
+  page: PageContext;
   children: ReactNode;
 }) {
   if (kind === undefined) return <blockquote>{children}</blockquote>;
@@ -85,7 +85,7 @@ function Quote({
  */
 function withoutLostPictures(
   node: RootContent | ElementContent,
-  page: PageKit,
+  page: PageContext,
   linked = false,
 ): ElementContent[] {
   if (node.type === 'text') return [node];

@@ -1,5 +1,5 @@
 import { More } from '../parts/more.tsx';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import type { SiteItem } from './site-item.ts';
 
@@ -10,7 +10,7 @@ const FEW = 2;
 type Chapter = { start: number; name: string };
 
 /** The chapters of a film; each leads to its moment on YouTube. */
-export function Chapters({ item, page }: { item: Extract<SiteItem, { list: 'videos' }>; page: PageKit }) {
+export function Chapters({ item, page }: { item: Extract<SiteItem, { list: 'videos' }>; page: PageContext }) {
   const { videoId } = item.film;
   const chapters = item.source.chapters.flatMap(({ start, title }): Chapter[] => {
     const name = cleanLine(title);
@@ -34,7 +34,7 @@ export function Chapters({ item, page }: { item: Extract<SiteItem, { list: 'vide
   );
 }
 
-type ListProps = { chapters: readonly Chapter[]; videoId: string | null; page: PageKit };
+type ListProps = { chapters: readonly Chapter[]; videoId: string | null; page: PageContext };
 
 function ChapterList({ chapters, videoId, page }: ListProps) {
   return (

@@ -7,7 +7,7 @@ import { When } from '../parts/when.tsx';
 import { textBlocks, WrittenText } from '../parts/written-text.tsx';
 import type { Entry } from '../sections/entry.ts';
 import type { Quote } from '../sections/recommendations/recommendations.tsx';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { ownerName } from '../site-facts.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { cvContent, type CvPart } from './cv-content.ts';
@@ -16,7 +16,7 @@ import { Trail } from './trail.tsx';
 const RESUME_PATH = '/resume.json';
 
 /** The curriculum vitae: to be read, printed, or kept as a file that other programs read. */
-export function CvPage({ page }: { page: PageKit }) {
+export function CvPage({ page }: { page: PageContext }) {
   const { site } = page;
   const { main, side } = cvContent(site.profile, site);
   const headline = cleanLine(site.profile.headline);
@@ -56,7 +56,7 @@ export function CvPage({ page }: { page: PageKit }) {
 }
 
 /** What the site itself says, and all of it. */
-function Contact({ page: { site } }: { page: PageKit }) {
+function Contact({ page: { site } }: { page: PageContext }) {
   const { profile, design } = site;
   const isLinked = design.sections.contact?.showLinks !== false;
   const links = linksOf(profile, { email: true, phone: true, profile: isLinked });
@@ -96,7 +96,7 @@ function ContactLink({ link: { href, text, phone, me } }: { link: LinkLine }) {
   );
 }
 
-function Part({ part, page }: { part: CvPart; page: PageKit }) {
+function Part({ part, page }: { part: CvPart; page: PageContext }) {
   const { words, writer } = page;
   const isChosen = part.kind === 'entries' && part.all > part.entries.length;
   return (
@@ -114,7 +114,7 @@ function Part({ part, page }: { part: CvPart; page: PageKit }) {
   );
 }
 
-function contentOf(part: CvPart, page: PageKit): ReactNode {
+function contentOf(part: CvPart, page: PageContext): ReactNode {
   switch (part.kind) {
     case 'text':
       return (
@@ -146,7 +146,7 @@ function contentOf(part: CvPart, page: PageKit): ReactNode {
   }
 }
 
-function CvEntry({ item, page }: { item: Entry; page: PageKit }) {
+function CvEntry({ item, page }: { item: Entry; page: PageContext }) {
   const notes = [
     ...item.notes,
     ...item.besides,
@@ -187,7 +187,7 @@ function CvEntry({ item, page }: { item: Entry; page: PageKit }) {
   );
 }
 
-function Quotes({ quotes, page: { writer } }: { quotes: readonly Quote[]; page: PageKit }) {
+function Quotes({ quotes, page: { writer } }: { quotes: readonly Quote[]; page: PageContext }) {
   return (
     <ol className="cv-entries">
       {quotes.map(({ id, text, author, title, date }) => (

@@ -1,11 +1,11 @@
 import type { SitePage } from '../site-page.ts';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { Story } from '../parts/story.tsx';
 import { ARCHIVE_PATH, partPath, partsOf } from './site-pages.ts';
 import { Trail } from './trail.tsx';
 import { Turn } from './turn.tsx';
 
-type Props = { shown: Extract<SitePage, { number: number }>; page: PageKit };
+type Props = { shown: Extract<SitePage, { number: number }>; page: PageContext };
 
 /** A part of the archive, or of the films of a tag: the newest first. */
 export function FilmsPage({ shown, page }: Props) {
@@ -43,7 +43,7 @@ export function FilmsPage({ shown, page }: Props) {
   );
 }
 
-function TagList({ page: { pages, words } }: { page: PageKit }) {
+function TagList({ page: { pages, words } }: { page: PageContext }) {
   if (pages.tags.length === 0) return null;
   return (
     <nav className="leaf-tags" aria-label={words.pages.tags}>

@@ -5,12 +5,12 @@ import { safeAddress, writtenAddress } from '../parts/safe-address.ts';
 import { SafeLink } from '../parts/safe-link.tsx';
 import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { dateFact, textFact, type Fact } from '../sections/fact.ts';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { cleanLine, cleanLines } from '../text/clean-text.ts';
 import type { SiteItem } from './site-item.ts';
 
 /** What stands beside the text: facts, tags, and where the item was published. */
-export function ItemAside({ item, page }: { item: SiteItem; page: PageKit }) {
+export function ItemAside({ item, page }: { item: SiteItem; page: PageContext }) {
   const facts = factsOf(item);
   const tags = tagsOf(item, page);
   const href = safeAddress(item.source.url);
@@ -36,7 +36,7 @@ export function ItemAside({ item, page }: { item: SiteItem; page: PageKit }) {
 }
 
 /** "On GitHub" where the address is the platform's own, else the address as people write it. */
-function sourceName(href: string, { words, site }: PageKit): string {
+function sourceName(href: string, { words, site }: PageContext): string {
   const host = new URL(href).hostname;
   const platform = Object.entries(PLATFORM_NAMES).find(([name]) => `.${host}`.endsWith(`.${name}.com`));
   if (platform !== undefined) return words.on(platform[1]);
@@ -57,7 +57,7 @@ function factsOf(item: SiteItem): Fact[] {
   ];
 }
 
-function tagsOf(item: SiteItem, { pages }: PageKit): ReactNode[] {
+function tagsOf(item: SiteItem, { pages }: PageContext): ReactNode[] {
   switch (item.list) {
     case 'projects':
       return cleanLines(item.source.topics).map((topic) => (

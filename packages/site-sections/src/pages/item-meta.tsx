@@ -1,11 +1,11 @@
 import { When } from '../parts/when.tsx';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { isRough } from '../sections/fact.ts';
 import type { Counted } from '../words/words.ts';
 import type { SiteItem } from './site-item.ts';
 
 /** When it was, and how many saw or liked it. */
-export function ItemMeta({ item, page }: { item: SiteItem; page: PageKit }) {
+export function ItemMeta({ item, page }: { item: SiteItem; page: PageContext }) {
   const { words, writer } = page;
   const counts = countsOf(item).flatMap(([what, value]) =>
     value === null || value === 0

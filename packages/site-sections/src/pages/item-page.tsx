@@ -5,7 +5,7 @@ import { SitePicture, storedCopy } from '../parts/site-picture.tsx';
 import { sectionId, sectionTitle } from '../parts/frame.tsx';
 import { textBlocks, WrittenText } from '../parts/written-text.tsx';
 import type { StoredImage } from '@tosite/validation/profile/stored-image';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { Player } from '../sections/videos/player.tsx';
 import { Chapters } from './chapters.tsx';
 import { ItemAside } from './item-aside.tsx';
@@ -19,7 +19,7 @@ import { Turn } from './turn.tsx';
 const LONGEST_LEAD = 320;
 
 /** The page of one repository, project, film, post or update. */
-export function ItemPage({ item, page }: { item: SiteItem; page: PageKit }) {
+export function ItemPage({ item, page }: { item: SiteItem; page: PageContext }) {
   const { words, pages, site } = page;
   const { previous, next } = pages.around(item);
   const to = (other: SiteItem | null) =>
@@ -60,13 +60,16 @@ export function ItemPage({ item, page }: { item: SiteItem; page: PageKit }) {
 }
 
 /** The archive for a film, else the section of the home page that tells of the item. */
-function stepAbove({ list, section }: SiteItem, page: Pick<PageKit, 'pages' | 'words' | 'site'>): TrailStep {
+function stepAbove(
+  { list, section }: SiteItem,
+  page: Pick<PageContext, 'pages' | 'words' | 'site'>,
+): TrailStep {
   return list === 'videos' && page.pages.archive.length > 0
     ? { name: page.words.pages.archive, href: ARCHIVE_PATH }
     : { name: sectionTitle(section, page), href: `/#${sectionId(section)}` };
 }
 
-function Pictures({ item, page }: { item: SiteItem; page: PageKit }) {
+function Pictures({ item, page }: { item: SiteItem; page: PageContext }) {
   if (item.list === 'videos') {
     return (
       <div className="leaf-film">

@@ -1,4 +1,4 @@
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 
 type TurnTo = { path: string; name: string } | null;
 
@@ -12,7 +12,7 @@ export function Turn({
   before: TurnTo;
   after: TurnTo;
   labels: { before: string; after: string };
-  page: PageKit;
+  page: PageContext;
 }) {
   if (before === null && after === null) return null;
   return (

@@ -1,4 +1,4 @@
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { measureText } from '../text/fit-text.ts';
 import { hasCapitals } from '../text/script-of-text.ts';
 import { classNames } from './class-names.ts';
@@ -12,7 +12,7 @@ type Props = {
   /** The whole of what the link does, where the text says only the end of it. */
   label?: string;
   me?: boolean;
-  page: PageKit;
+  page: PageContext;
 };
 
 /** One address or call, as wide as the page. A line too long for that is set as text. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { everyItem, type Folded } from '../sections/arrange.ts';
 import type { Entry } from '../sections/entry.ts';
 import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { timeline, type Stretch } from '../sections/timeline.ts';
 import type { ItemList } from '../pages/site-item.ts';
 import { classNames } from './class-names.ts';
@@ -29,7 +29,7 @@ export type EntriesContent = {
 };
 
 /** The list that most sections are: jobs, schools, repositories, prizes. */
-export function Entries({ content, page }: { content: EntriesContent; page: PageKit }) {
+export function Entries({ content, page }: { content: EntriesContent; page: PageContext }) {
   const { entries, compact } = content;
   const axis = content.timeline ? timeline(everyItem(entries), page.writer.day(page.site.now) ?? null) : null;
   const list = (items: readonly Entry[]) => (
@@ -57,7 +57,7 @@ export function Entries({ content, page }: { content: EntriesContent; page: Page
 }
 
 /** What it says, and below it, small, what is known besides. */
-function Text({ item, page }: { item: Entry; page: PageKit }) {
+function Text({ item, page }: { item: Entry; page: PageContext }) {
   const besides = besidesOf(item, page);
   if (item.text === null && besides.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ function Text({ item, page }: { item: Entry; page: PageKit }) {
   );
 }
 
-function besidesOf(item: Entry, { words, writer, theme }: PageKit): (readonly [string, ReactNode])[] {
+function besidesOf(item: Entry, { words, writer, theme }: PageContext): (readonly [string, ReactNode])[] {
   // A log has this date beside its entry, and so has one of which no other is known.
   const isDated = theme.log === true || item.when?.kind === 'updated';
   const updated = isDated ? null : writer.date(item.updated);
@@ -108,7 +108,7 @@ function besidesOf(item: Entry, { words, writer, theme }: PageKit): (readonly [s
   ];
 }
 
-type ItemProps = { item: Entry; content: EntriesContent; stretch: Stretch | null; page: PageKit };
+type ItemProps = { item: Entry; content: EntriesContent; stretch: Stretch | null; page: PageContext };
 
 function Item({ item, content, stretch, page }: ItemProps) {
   const { words } = page;

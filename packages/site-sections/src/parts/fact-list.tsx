@@ -1,5 +1,5 @@
 import type { Fact } from '../sections/fact.ts';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { wordsLanguage } from '../words/words.ts';
 import { classNames } from './class-names.ts';
 import { SafeLink } from './safe-link.tsx';
@@ -11,7 +11,7 @@ export function FactList({
   className,
 }: {
   facts: readonly Fact[];
-  page: PageKit;
+  page: PageContext;
   className?: string;
 }) {
   return (
@@ -32,7 +32,7 @@ export function FactList({
   );
 }
 
-function Value({ fact, page: { writer } }: { fact: Fact; page: PageKit }) {
+function Value({ fact, page: { writer } }: { fact: Fact; page: PageContext }) {
   if (fact.kind === 'text') {
     const [name, ...host] = fact.text.split('@');
     if (fact.href?.startsWith('mailto:') !== true || host.length !== 1) return fact.text;

@@ -1,8 +1,8 @@
 import type { Film } from '../sections/film.ts';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { SitePicture, storedCopy } from './site-picture.tsx';
 
-type Props = { film: Film; page: PageKit; sizes: string; first?: boolean };
+type Props = { film: Film; page: PageContext; sizes: string; first?: boolean };
 
 /** The still of a film with its length; a plate with the play mark where there is no picture. The title says the rest. */
 export function FilmStill({ film, page, sizes, first = false }: Props) {
@@ -20,7 +20,7 @@ export function FilmStill({ film, page, sizes, first = false }: Props) {
 }
 
 /** Date and views. */
-export function FilmMeta({ film, page }: { film: Film; page: PageKit }) {
+export function FilmMeta({ film, page }: { film: Film; page: PageContext }) {
   const { words, writer } = page;
   const date = writer.date(film.published);
   if (date === null && film.views === null) return null;

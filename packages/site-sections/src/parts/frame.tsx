@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionKey } from '@tosite/validation/website/section-order';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { measureText } from '../text/fit-text.ts';
 import { wordsLanguage } from '../words/words.ts';
@@ -12,22 +12,22 @@ export function sectionId(key: SectionKey): string {
 }
 
 /** A section's title: the owner's, else the usual one. */
-export function sectionTitle(key: SectionKey, { site, words }: Pick<PageKit, 'site' | 'words'>): string {
+export function sectionTitle(key: SectionKey, { site, words }: Pick<PageContext, 'site' | 'words'>): string {
   return cleanLine(site.design.sections[key]?.title) ?? words.sections[key];
 }
 
 /** In which language that title is, where it is not the site's own. */
-export function titleLanguage(key: SectionKey, { site }: Pick<PageKit, 'site'>): 'en' | undefined {
+export function titleLanguage(key: SectionKey, { site }: Pick<PageContext, 'site'>): 'en' | undefined {
   return cleanLine(site.design.sections[key]?.title) === null ? wordsLanguage(site.language) : undefined;
 }
 
 /** The class that treats a section's pictures as the owner wants them. */
-export function pictureClass(key: SectionKey, { site }: Pick<PageKit, 'site'>): string | null {
+export function pictureClass(key: SectionKey, { site }: Pick<PageContext, 'site'>): string | null {
   const settings = site.design.sections[key];
   return settings !== undefined && 'pictures' in settings && settings.pictures === 'grey' ? 'grey' : null;
 }
 
-type Props = { section: SectionKey; page: PageKit; note?: ReactNode; children: ReactNode };
+type Props = { section: SectionKey; page: PageContext; note?: ReactNode; children: ReactNode };
 
 /** The outside of every section but the first: its anchor, its heading, its note. */
 export function Frame({ section, page, note, children }: Props) {
@@ -57,7 +57,7 @@ export function Frame({ section, page, note, children }: Props) {
 }
 
 /** Pulls large type back by its first letter's bearing, so that ink meets the edge. */
-export function titleClass(title: string, { theme, sheet }: PageKit): string {
+export function titleClass(title: string, { theme, sheet }: PageContext): string {
   if (!theme.displayMetrics.alignsTitles) return '';
   return sheet.vars({ '--lsb': measureText(title, theme.displayMetrics).bearing });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ItemList } from '../pages/site-item.ts';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { SafeLink } from './safe-link.tsx';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   /** Where it was published. */
   href: string | null;
   className?: string;
-  page: PageKit;
+  page: PageContext;
   children: ReactNode;
 };
 

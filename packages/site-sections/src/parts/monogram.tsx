@@ -1,4 +1,4 @@
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { measureText } from '../text/fit-text.ts';
 import { hasCapitals } from '../text/script-of-text.ts';
 
@@ -25,7 +25,7 @@ export function Monogram({
 }: {
   name: string;
   place?: 'portrait' | 'list';
-  page: PageKit;
+  page: PageContext;
 }) {
   const initials = initialsOf(name);
   const drawing = initials.length === 0 ? null : (page.theme.drawInitials?.(initials, place) ?? null);

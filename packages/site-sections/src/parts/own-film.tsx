@@ -1,9 +1,9 @@
 import type { StoredFilm } from '@tosite/validation/profile/stored-film';
 import type { StoredImage } from '@tosite/validation/profile/stored-image';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 
 /** Our copy of a film; null when there is none (yet). A source's own address is never shown. */
-export function storedFilm(address: string | null, { site }: Pick<PageKit, 'site'>): StoredFilm | null {
+export function storedFilm(address: string | null, { site }: Pick<PageContext, 'site'>): StoredFilm | null {
   const films = site.films ?? {};
   return address !== null && Object.hasOwn(films, address) ? (films[address] ?? null) : null;
 }

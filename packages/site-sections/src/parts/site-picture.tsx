@@ -1,11 +1,11 @@
 import type { Picture } from '@tosite/validation/profile/profile';
 import type { StoredImage } from '@tosite/validation/profile/stored-image';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { classNames } from './class-names.ts';
 
 /** Our copy of a picture; null when there is none (yet). A source's own address is never shown. */
-export function storedCopy(picture: Picture | null, { site }: Pick<PageKit, 'site'>): StoredImage | null {
+export function storedCopy(picture: Picture | null, { site }: Pick<PageContext, 'site'>): StoredImage | null {
   if (picture === null || !Object.hasOwn(site.media, picture.url)) return null;
   const image = site.media[picture.url];
   return image === undefined || image === null || image.variants.length === 0 ? null : image;
@@ -13,7 +13,7 @@ export function storedCopy(picture: Picture | null, { site }: Pick<PageKit, 'sit
 
 type Props = {
   image: StoredImage;
-  page: PageKit;
+  page: PageContext;
   /** What it shows, or empty where the text beside it says so already. */
   alt: string | null;
   /** How wide it is drawn, as the `sizes` attribute says it. */

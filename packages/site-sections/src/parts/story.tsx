@@ -1,5 +1,5 @@
 import type { Film } from '../sections/film.ts';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { FilmMeta, FilmStill } from './film-still.tsx';
 import { ItemLink } from './item-link.tsx';
 
@@ -11,7 +11,7 @@ export function Story({
 }: {
   film: Film;
   heading?: 'h2' | 'h3';
-  page: PageKit;
+  page: PageContext;
 }) {
   return (
     <li className="story-item">

@@ -1,5 +1,5 @@
 import type { Folded } from '../sections/arrange.ts';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { classNames } from './class-names.ts';
 import { More } from './more.tsx';
 
@@ -23,7 +23,7 @@ export function Tags({
   );
 }
 
-type Props = { tags: Folded<string>; layout: 'run-in' | 'list'; page: PageKit };
+type Props = { tags: Folded<string>; layout: 'run-in' | 'list'; page: PageContext };
 
 /** Tags as a section of their own: one run of large type, or a list in columns. */
 export function LeadTags({ tags, layout, page }: Props) {

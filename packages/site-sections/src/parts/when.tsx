@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Period } from '../sections/entry.ts';
-import type { PageKit } from '../sections/section.ts';
+import type { PageContext } from '../sections/section.ts';
 import { directionOf } from '../text/script-of-text.ts';
 
 /** A period or date as people write it. Says "present" only where the source said that it goes on. */
-export function When({ when, page }: { when: Period; page: PageKit }): ReactNode {
+export function When({ when, page }: { when: Period; page: PageContext }): ReactNode {
   const { writer, words } = page;
   const start = moment(when.start, page);
   const end = moment(when.end, page);
@@ -27,7 +27,7 @@ export function When({ when, page }: { when: Period; page: PageKit }): ReactNode
 }
 
 /** Years alone have no direction: they follow the page's, from the right where it is read from there. */
-function Range({ from, to, page: { site } }: { from: ReactNode; to: ReactNode; page: PageKit }) {
+function Range({ from, to, page: { site } }: { from: ReactNode; to: ReactNode; page: PageContext }) {
   return (
     <bdi dir={directionOf(site.language) === 'rtl' ? 'rtl' : undefined}>
       {from}
@@ -38,7 +38,7 @@ function Range({ from, to, page: { site } }: { from: ReactNode; to: ReactNode; p
 }
 
 /** It has not begun, and no end is known. */
-function isAhead({ start, end, kind }: Period, { site, writer }: PageKit): boolean {
+function isAhead({ start, end, kind }: Period, { site, writer }: PageContext): boolean {
   if (start === null || end !== null || kind !== 'period') return false;
   return start > (writer.day(site.now) ?? '').slice(0, start.length);
 }
@@ -49,7 +49,7 @@ function isBackwards({ start, end }: Period): boolean {
   return end.slice(0, precision) < start.slice(0, precision);
 }
 
-function moment(text: string | null, { writer }: PageKit): ReactNode {
+function moment(text: string | null, { writer }: PageContext): ReactNode {
   const written = writer.date(text);
   return written === null ? null : <time dateTime={writer.day(text)}>{written}</time>;
 }

@@ -3,7 +3,7 @@ import type { ItemList } from '../pages/site-item.ts';
 import type { SitePages } from '../pages/page-list.ts';
 import { pictureClass, sectionTitle } from '../parts/frame.tsx';
 import { sameValue } from '../text/same-value.ts';
-import type { PageKit } from './section.ts';
+import type { PageContext } from './section.ts';
 
 /** The lists whose items the views link to, in the sections that do. */
 const LINKS: { readonly [K in SectionKey]?: ItemList } = {
@@ -17,13 +17,13 @@ const LINKS: { readonly [K in SectionKey]?: ItemList } = {
 /** What views read of the site besides their content, their title and the treatment of their pictures. */
 const READ = ['media', 'films', 'now', 'type', 'language', 'timezone'] as const;
 
-type Drawn = { content: unknown; page: PageKit };
+type Drawn = { content: unknown; page: PageContext };
 
 /** Whether a section's view would draw what it drew before. */
 export function drawnTheSame(key: SectionKey, before: Drawn, after: Drawn): boolean {
   const [old, page] = [before.page, after.page];
   return (
-    sameKit(old, page) &&
+    sameContext(old, page) &&
     sectionTitle(key, old) === sectionTitle(key, page) &&
     pictureClass(key, old) === pictureClass(key, page) &&
     sameLinks(key, old.pages, page.pages) &&
@@ -32,12 +32,17 @@ export function drawnTheSame(key: SectionKey, before: Drawn, after: Drawn): bool
 }
 
 /** Whether an item of a section would be drawn as before, whatever else the section says: it links where it did. */
-export function itemDrawnTheSame(list: ItemList, id: string, before: PageKit, after: PageKit): boolean {
-  const pathOf = ({ pages }: PageKit) => pages.itemOf(list, id)?.path;
-  return before === after || (sameKit(before, after) && pathOf(before) === pathOf(after));
+export function itemDrawnTheSame(
+  list: ItemList,
+  id: string,
+  before: PageContext,
+  after: PageContext,
+): boolean {
+  const pathOf = ({ pages }: PageContext) => pages.itemOf(list, id)?.path;
+  return before === after || (sameContext(before, after) && pathOf(before) === pathOf(after));
 }
 
-function sameKit(before: PageKit, after: PageKit): boolean {
+function sameContext(before: PageContext, after: PageContext): boolean {
   return (
     before.theme === after.theme &&
     before.words === after.words &&

@@ -5,12 +5,12 @@ import type { SectionSettings } from '@tosite/validation/website/section-setting
 import { Entries, type EntriesContent } from '../parts/entries.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { everyItem } from './arrange.ts';
-import type { PageKit, Section, SectionSite } from './section.ts';
+import type { PageContext, Section, SectionSite } from './section.ts';
 
 type Declaration<K extends SectionKey, C extends EntriesContent> = {
   key: K;
   select: (profile: Profile, settings: SectionSettings[K], site: SectionSite) => C | null;
-  note?: (content: C, page: PageKit) => ReactNode;
+  note?: (content: C, page: PageContext) => ReactNode;
 };
 
 /** A section that is a list of entries under its heading. */

@@ -14,7 +14,7 @@ export type SectionSite = Pick<SiteInput, 'design' | 'sectionOrder' | 'order'> &
   Partial<Pick<SiteInput, 'language'>>;
 
 /** What every view of one page shares. */
-export type PageKit = {
+export type PageContext = {
   site: SiteInput;
   theme: Theme;
   words: Words;
@@ -31,7 +31,7 @@ export type Section<K extends SectionKey, C> = {
   css: readonly CssPart[];
   /** What it shows; null when there is nothing to show. */
   select: (profile: Profile, settings: SectionSettings[K], site: SectionSite) => C | null;
-  View: (props: { content: C; page: PageKit }) => ReactNode;
+  View: (props: { content: C; page: PageContext }) => ReactNode;
   /** How many items it has, with those that fold away or stay elsewhere; absent for what is no list. */
   count?: (content: C) => number;
   /** The pictures that the view shows, in order. */

@@ -27,7 +27,7 @@ import { projects } from './projects/projects.ts';
 import { publications } from './publications/publications.ts';
 import { recommendations } from './recommendations/recommendations.tsx';
 import { repositories } from './repositories/repositories.ts';
-import type { PageKit, Section, SectionSite } from './section.ts';
+import type { PageContext, Section, SectionSite } from './section.ts';
 import { skills } from './skills/skills.tsx';
 import { specialities } from './specialities/specialities.tsx';
 import { subscribe } from './subscribe/subscribe.tsx';
@@ -43,14 +43,14 @@ export type ShownSection = {
   pictures: Picture[];
   /** null: it is no list. */
   count: number | null;
-  draw: (page: PageKit) => ReactNode;
+  draw: (page: PageContext) => ReactNode;
 };
 type Show = (profile: Profile, site: SectionSite) => ShownSection | null;
 
 function show<K extends SectionKey, C>({ key, css, select, count, pictures, View }: Section<K, C>): Show {
   // An editor draws the page after every change: what did not change is left as it stands.
   const Kept = memo(
-    ({ content, page }: { content: C; page: PageKit }) => <View content={content} page={page} />,
+    ({ content, page }: { content: C; page: PageContext }) => <View content={content} page={page} />,
     (before, after) => drawnTheSame(key, before, after),
   );
   return (profile, site) => {

@@ -9,7 +9,7 @@ import { More } from '../../parts/more.tsx';
 import { textBlocks, WrittenText, type TextBlock } from '../../parts/written-text.tsx';
 import { cleanText } from '../../text/clean-text.ts';
 import { isLatin } from '../../text/script-of-text.ts';
-import type { PageKit, Section } from '../section.ts';
+import type { PageContext, Section } from '../section.ts';
 
 type Part = { kind: 'text'; blocks: TextBlock[] } | { kind: 'markdown'; tree: Root };
 export type AboutContent = {
@@ -100,7 +100,7 @@ export const about: Section<'about', AboutContent> = {
     [shown, folded].flatMap((part) => (part?.kind === 'markdown' ? markdownPictures(part.tree) : [])),
 };
 
-function PartView({ part, page }: { part: Part; page: PageKit }) {
+function PartView({ part, page }: { part: Part; page: PageContext }) {
   return part.kind === 'text' ? (
     <WrittenText blocks={part.blocks} />
   ) : (
@@ -116,7 +116,7 @@ function foldAt(lengths: readonly number[], most: number): number {
 }
 
 /** The language of the text, where it is known to differ from the page's. */
-function languageOf({ language }: AboutContent, { site }: PageKit): string | undefined {
+function languageOf({ language }: AboutContent, { site }: PageContext): string | undefined {
   return language !== null && /^[a-z]{2,3}(-[a-z\d]+)*$/iu.test(language) && language !== site.language
     ? language
     : undefined;

@@ -2,7 +2,7 @@ import type { Profile } from '@tosite/validation/profile/profile';
 import { classNames } from '../../parts/class-names.ts';
 import { Frame, titleClass } from '../../parts/frame.tsx';
 import { When } from '../../parts/when.tsx';
-import type { PageKit, Section } from '../section.ts';
+import type { PageContext, Section } from '../section.ts';
 import { Dots } from './dots.tsx';
 
 type Contributions = NonNullable<Profile['contributions']>;
@@ -50,7 +50,7 @@ export const contributions: Section<'contributions', Contributions> = {
   pictures: () => [],
 };
 
-function Bars({ weeks, peak, page }: { weeks: Contributions['weeks']; peak: number; page: PageKit }) {
+function Bars({ weeks, peak, page }: { weeks: Contributions['weeks']; peak: number; page: PageContext }) {
   const busiest = weeks.findIndex(({ count }) => count === peak);
   const bar = (count: number, index: number) => {
     const height = count === 0 ? 0 : Math.max(2, Math.round((count / peak) * 100));
@@ -73,7 +73,7 @@ function Bars({ weeks, peak, page }: { weeks: Contributions['weeks']; peak: numb
 }
 
 /** The months, each under its first week. */
-function Axis({ weeks, page: { writer, sheet } }: { weeks: Contributions['weeks']; page: PageKit }) {
+function Axis({ weeks, page: { writer, sheet } }: { weeks: Contributions['weeks']; page: PageContext }) {
   const starts = weeks.flatMap(({ start }, index) => {
     const month = start.slice(0, 7);
     return month.length === 7 && month !== weeks[index - 1]?.start.slice(0, 7) ? [{ month, index }] : [];

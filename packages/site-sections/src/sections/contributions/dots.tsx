@@ -1,5 +1,5 @@
 import type { Profile } from '@tosite/validation/profile/profile';
-import type { PageKit } from '../section.ts';
+import type { PageContext } from '../section.ts';
 
 type Weeks = NonNullable<Profile['contributions']>['weeks'];
 
@@ -12,7 +12,7 @@ const FULL = 4;
  * A column of seven places a week, filled from below: the highest week fills all of them. The topmost dot of a week
  * is as large as what is left for it. One path a size, of strokes without length that the round caps make dots.
  */
-export function Dots({ weeks, peak, page }: { weeks: Weeks; peak: number; page: PageKit }) {
+export function Dots({ weeks, peak, page }: { weeks: Weeks; peak: number; page: PageContext }) {
   const busiest = weeks.findIndex(({ count }) => count === peak);
   const sizeAt = (column: number, row: number) =>
     Math.ceil(Math.min(Math.max(((weeks[column]?.count ?? 0) / peak) * ROWS - row, 0), 1) * FULL);

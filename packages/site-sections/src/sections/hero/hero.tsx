@@ -9,7 +9,7 @@ import { mailAddress, safeAddress, writtenAddress } from '../../parts/safe-addre
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { cleanLine } from '../../text/clean-text.ts';
 import { countFact, dateFact, seatOf, textFact, type Fact } from '../fact.ts';
-import type { PageKit, Section } from '../section.ts';
+import type { PageContext, Section } from '../section.ts';
 import { Name } from './name.tsx';
 
 export type HeroContent = {
@@ -82,7 +82,7 @@ export const hero: Section<'hero', HeroContent> = {
   pictures: ({ portrait, banner }) => [portrait?.picture, banner].flatMap((picture) => picture ?? []),
 };
 
-function Portrait({ content, page }: { content: HeroContent; page: PageKit }) {
+function Portrait({ content, page }: { content: HeroContent; page: PageContext }) {
   if (content.portrait === null) return null;
   const image = storedCopy(content.portrait.picture, page);
   return (

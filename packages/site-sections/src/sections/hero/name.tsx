@@ -1,9 +1,9 @@
 import { classNames } from '../../parts/class-names.ts';
 import { fitName } from '../../text/fit-text.ts';
-import type { PageKit } from '../section.ts';
+import type { PageContext } from '../section.ts';
 
 /** The one h1, set as large as the page allows: its widths are measured here and written as a class. */
-export function Name({ name, page }: { name: string; page: PageKit }) {
+export function Name({ name, page }: { name: string; page: PageContext }) {
   const { parts, wide, narrow, bearing, reach, fitted } = fitName(name, page.theme.displayMetrics);
   const widths = fitted ? page.sheet.vars({ '--len': wide, '--word': narrow, '--lsb': bearing }) : 'unfitted';
   return (

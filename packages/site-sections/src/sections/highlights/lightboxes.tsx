@@ -4,11 +4,11 @@ import { SafeLink } from '../../parts/safe-link.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { textBlocks, WrittenText } from '../../parts/written-text.tsx';
 import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
-import type { PageKit } from '../section.ts';
+import type { PageContext } from '../section.ts';
 import { saysMore, type Highlight } from './highlight.ts';
 
 /** The large views, shown by `:target`. They stand last in the section; their pictures load when one is opened. */
-export function Lightboxes({ items, page }: { items: readonly Highlight[]; page: PageKit }) {
+export function Lightboxes({ items, page }: { items: readonly Highlight[]; page: PageContext }) {
   const seen = items.filter(
     (item) =>
       storedCopy(item.pictures[0] ?? null, page) !== null ||
@@ -28,7 +28,14 @@ export function Lightboxes({ items, page }: { items: readonly Highlight[]; page:
   ));
 }
 
-type Props = { item: Highlight; place: number; all: number; previous: string; next: string; page: PageKit };
+type Props = {
+  item: Highlight;
+  place: number;
+  all: number;
+  previous: string;
+  next: string;
+  page: PageContext;
+};
 
 function Lightbox({ item, place, all, previous, next, page }: Props) {
   const { words, writer } = page;

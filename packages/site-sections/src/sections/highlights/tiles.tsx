@@ -4,7 +4,7 @@ import { ItemLink } from '../../parts/item-link.tsx';
 import { storedFilm } from '../../parts/own-film.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { shorten } from '../../text/clean-text.ts';
-import type { PageKit } from '../section.ts';
+import type { PageContext } from '../section.ts';
 import { saysMore, tileWords, type Highlight } from './highlight.ts';
 
 /** Tiles are never more extreme than this: a panorama or a long screenshot is cropped. */
@@ -21,7 +21,7 @@ type TilesProps = {
   captions: boolean;
   shape: TileShape;
   first: boolean;
-  page: PageKit;
+  page: PageContext;
 };
 
 /** Pictures in rows of one height: each tile is as wide as its proportions ask. */
@@ -53,7 +53,7 @@ function Tile({
   captions: boolean;
   shape: TileShape;
   first: boolean;
-  page: PageKit;
+  page: PageContext;
 }) {
   const { words, writer, sheet } = page;
   const cover = item.pictures[0];

@@ -2,7 +2,7 @@ import { Frame } from '../../parts/frame.tsx';
 import { More } from '../../parts/more.tsx';
 import { cleanLine, cleanLines } from '../../text/clean-text.ts';
 import { arrange, fold, type Folded } from '../arrange.ts';
-import type { PageKit, Section } from '../section.ts';
+import type { PageContext, Section } from '../section.ts';
 
 type Place = { id: string; title: string; lines: string[]; label: string | null; primary: boolean };
 
@@ -36,7 +36,7 @@ export const locations: Section<'locations', Folded<Place>> = {
   pictures: () => [],
 };
 
-function Places({ places, page }: { places: readonly Place[]; page: PageKit }) {
+function Places({ places, page }: { places: readonly Place[]; page: PageContext }) {
   return (
     <ul className="places">
       {places.map(({ id, title, lines, label, primary }) => (

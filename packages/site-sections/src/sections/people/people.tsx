@@ -7,7 +7,7 @@ import { SafeLink } from '../../parts/safe-link.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { cleanLine } from '../../text/clean-text.ts';
 import { arrange, everyItem, fold, type Folded } from '../arrange.ts';
-import type { PageKit, Section } from '../section.ts';
+import type { PageContext, Section } from '../section.ts';
 
 type Person = {
   id: string;
@@ -44,7 +44,7 @@ export const people: Section<'people', Folded<Person>> = {
   pictures: (content) => everyItem(content).flatMap(({ picture }) => picture ?? []),
 };
 
-function Cards({ people: shown, page }: { people: readonly Person[]; page: PageKit }) {
+function Cards({ people: shown, page }: { people: readonly Person[]; page: PageContext }) {
   return (
     <ul className="people">
       {shown.map(({ id, name, title, href, picture }) => {

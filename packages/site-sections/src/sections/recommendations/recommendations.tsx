@@ -3,7 +3,7 @@ import { Frame } from '../../parts/frame.tsx';
 import { More } from '../../parts/more.tsx';
 import { cleanLine, cleanText } from '../../text/clean-text.ts';
 import { arrange, fold, type Folded } from '../arrange.ts';
-import type { PageKit, Section } from '../section.ts';
+import type { PageContext, Section } from '../section.ts';
 
 export type Quote = { id: string; text: string; author: string; title: string | null; date: string | null };
 
@@ -38,7 +38,7 @@ export const recommendations: Section<'recommendations', Folded<Quote>> = {
   pictures: () => [],
 };
 
-function Quotes({ quotes, page: { writer } }: { quotes: readonly Quote[]; page: PageKit }) {
+function Quotes({ quotes, page: { writer } }: { quotes: readonly Quote[]; page: PageContext }) {
   return (
     <div className="quotes">
       {quotes.map(({ id, text, author, title, date }) => (

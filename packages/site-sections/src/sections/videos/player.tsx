@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SafeLink } from '../../parts/safe-link.tsx';
 import type { Film } from '../film.ts';
-import type { PageKit } from '../section.ts';
+import type { PageContext } from '../section.ts';
 
 /** YouTube's player needs scripts and its own storage; it may not lead this page elsewhere. */
 const SANDBOX =
@@ -12,7 +12,7 @@ const SANDBOX =
  * YouTube before a visitor follows it: a frame with an address would be loaded at once where scripts are off, lazy or
  * not. Without a valid id it is a link to the film.
  */
-export function Player({ film, page, children }: { film: Film; page: PageKit; children: ReactNode }) {
+export function Player({ film, page, children }: { film: Film; page: PageContext; children: ReactNode }) {
   const { words } = page;
   if (film.videoId === null) {
     return (

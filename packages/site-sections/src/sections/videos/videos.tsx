@@ -11,7 +11,7 @@ import { itemDrawnTheSame } from '../drawn-the-same.ts';
 import { filmsOf, type Film } from '../film.ts';
 import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { postedFilms } from '../posts/posted-films.ts';
-import type { PageKit, Section } from '../section.ts';
+import type { PageContext, Section } from '../section.ts';
 import { Player } from './player.tsx';
 
 type VideosContent = { groups: { kind: FilmKind; films: Folded<Film>; left: boolean }[]; channel: string };
@@ -74,7 +74,7 @@ export const videos: Section<'videos', VideosContent> = {
     groups.flatMap(({ films }) => everyItem(films).flatMap(({ thumbnail }) => thumbnail ?? [])),
 };
 
-type FilmsProps = { films: readonly Film[]; kind: FilmKind; named: boolean; page: PageKit };
+type FilmsProps = { films: readonly Film[]; kind: FilmKind; named: boolean; page: PageContext };
 
 function Films({ films, kind, named, page }: FilmsProps) {
   return (
@@ -86,7 +86,7 @@ function Films({ films, kind, named, page }: FilmsProps) {
   );
 }
 
-type FilmOfListProps = { film: Film; heading: 'h3' | 'h4'; page: PageKit };
+type FilmOfListProps = { film: Film; heading: 'h3' | 'h4'; page: PageContext };
 
 /** There are hundreds: another title of the section, or one film less, leaves the others as they stand. */
 const FilmOfList = memo(
