@@ -28,9 +28,9 @@ export async function renderSites(sites: number): Promise<RenderFigures> {
     const plan = await sitePlan(await siteOf(index));
     plans.push(performance.now() - planned);
     for (const file of plan.files) {
-      const drawn = performance.now();
-      await file.draw();
-      if (file.path.endsWith('.html')) times.push(performance.now() - drawn);
+      const rendered = performance.now();
+      await file.render();
+      if (file.path.endsWith('.html')) times.push(performance.now() - rendered);
       files += 1;
     }
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { THEME_NAMES } from '@tosite/validation/website/design';
-import type { DrawnSample } from '../sites/draw-samples.ts';
+import type { RenderedSample } from '../sites/render-samples.ts';
 import { loadDrawing } from '../sites/load-drawing.ts';
 import { crowdedEntries } from '../sites/masthead.ts';
 import { openAndWatchShifts, pageFaults } from '../sites/page-faults.ts';
@@ -31,12 +31,12 @@ test.use({ trace: 'off' });
 
 let folder: string;
 let server: StaticServer;
-let samples: DrawnSample[];
+let samples: RenderedSample[];
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tosite-sites-'));
   const drawing = await loadDrawing();
-  samples = await drawing.drawSamples(folder);
+  samples = await drawing.renderSamples(folder);
   await drawing.close();
   server = await serveFolder(folder, PREFIX);
 });

@@ -1,9 +1,9 @@
 import { createServer } from 'vite';
-import type { drawSamples } from './draw-samples.ts';
+import type { renderSamples } from './render-samples.ts';
 
 /** The drawing of the samples from its sources: Node reads neither the components nor the style sheets of a site. */
 export async function loadDrawing(): Promise<{
-  drawSamples: typeof drawSamples;
+  renderSamples: typeof renderSamples;
   close: () => Promise<void>;
 }> {
   // React's development build is slower by times.
@@ -20,8 +20,8 @@ export async function loadDrawing(): Promise<{
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  const { drawSamples: draw } = (await server.ssrLoadModule('/sites/draw-samples.ts')) as {
-    drawSamples: typeof drawSamples;
+  const { renderSamples: render } = (await server.ssrLoadModule('/sites/render-samples.ts')) as {
+    renderSamples: typeof renderSamples;
   };
-  return { drawSamples: draw, close: () => server.close() };
+  return { renderSamples: render, close: () => server.close() };
 }

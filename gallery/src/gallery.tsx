@@ -59,7 +59,7 @@ function Browser({ catalog }: { catalog: Catalog }) {
           ))}
         </Select>
         <p>
-          {drawings.length === 1 ? '1 page' : `${drawings.length} pages`}, drawn by the product’s renderer
+          {drawings.length === 1 ? '1 page' : `${drawings.length} pages`}, rendered by the product’s renderer
         </p>
       </header>
       <main>

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { RenderAnswer, RenderTask } from './publishing/render-thread.ts';
-import { drawHere } from './publishing/site-renderer.ts';
+import { renderHere } from './publishing/site-renderer.ts';
 
 // A thread of its own for drawing big sites, so that the server answers meanwhile. Started and ended by
 // `render-thread.ts`.
@@ -10,7 +10,7 @@ parentPort?.on('message', (task: RenderTask) => {
 
 async function work({ id, drawing }: RenderTask): Promise<RenderAnswer> {
   try {
-    return { id, drawn: await drawHere(drawing) };
+    return { id, rendered: await renderHere(drawing) };
   } catch (error) {
     return { id, error };
   }

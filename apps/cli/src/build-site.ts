@@ -73,7 +73,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
   refuseForeignFonts(designed.design.theme_name, options.design.fonts);
   const largest = new Map(pictures.map(({ id, variants }) => [id, variants.at(-1)?.path]));
   const visible = visibleProfile(site.profile, designed);
-  const drawn: SiteData = {
+  const rendered: SiteData = {
     format: 'to.site',
     version: 3,
     exportedAt: now.toISOString(),
@@ -92,7 +92,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
       }),
     ),
   };
-  const data = keepDate(drawn, options.previous);
+  const data = keepDate(rendered, options.previous);
   const { files, mediaPaths } = await renderSite(designed, {
     pathPrefix: address === null ? '.' : url.pathname.replace(/\/+$/u, ''),
     standalone: true,

@@ -33,11 +33,11 @@ export async function drawCards(cards, require) {
   });
   const font = fontkit.create(bytes);
   const drawn = new Map();
-  for (const card of cards) drawn.set(card.variant, await drawCard(card, font));
+  for (const card of cards) drawn.set(card.variant, await renderCard(card, font));
   return drawn;
 }
 
-async function drawCard({ title, label, brand, field, thread, picture }, font) {
+async function renderCard({ title, label, brand, field, thread, picture }, font) {
   const lines = wrap([...title.split(' '), label], font);
   const step = TITLE.size * TITLE.leading;
   const top = (HEIGHT - lines.length * step) / 2 + TITLE.size * 0.86;

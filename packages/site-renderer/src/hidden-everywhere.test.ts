@@ -4,7 +4,7 @@ import { PROFILE_LISTS, type Profile } from '@tosite/validation/profile/profile'
 import type { DesignSections } from '@tosite/validation/website/design';
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import type { SiteInput } from '@tosite/site-sections/site';
-import { drawFiles } from './testing/draw-files.ts';
+import { renderFiles } from './testing/render-files.ts';
 import { fullMedia, fullProfile, siteOf } from './testing/site-fixture.ts';
 
 /* Hidden means in no byte of any file. Every text of the profile is a word of its own, and whole sites are searched. */
@@ -24,8 +24,8 @@ function marked(type: WebsiteType): Profile {
 
 /** All that a site consists of and that is text, as one text. */
 async function bytesOf(site: SiteInput): Promise<string> {
-  const drawn = await drawFiles(site, (path) => !path.endsWith('.png'));
-  return drawn
+  const rendered = await renderFiles(site, (path) => !path.endsWith('.png'));
+  return rendered
     .filter(({ contentType }) => !contentType.startsWith('image/') || contentType.includes('svg'))
     .map(({ path, body }) => `${path}\n${body.toString('utf8')}`)
     .join('\n');

@@ -3,7 +3,7 @@ import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from './testing/hostile-texts.ts';
 import { dangers } from './testing/dangers.ts';
 import { allNodes, readPage, shapeOf, type PageNode } from './testing/page-tree.ts';
-import { drawFiles } from './testing/draw-files.ts';
+import { renderFiles } from './testing/render-files.ts';
 import { everySection, fullMedia, fullProfile, siteOf } from './testing/site-fixture.ts';
 
 type Write = (field: string, usual: string) => string;
@@ -44,7 +44,7 @@ async function pagesOf(
     sectionOrder: everySection,
     design: { theme_name, theme_mode: 'auto', accent: null, sections: {} },
   });
-  return (await drawFiles(site, isRead)).map(({ body }) => readPage(body.toString('utf8')));
+  return (await renderFiles(site, isRead)).map(({ body }) => readPage(body.toString('utf8')));
 }
 
 test.each(THEME_NAMES.filter((theme) => !TRIED.some((tried) => tried === theme)))(

@@ -1,10 +1,10 @@
 import { SITE_LANGUAGES } from '@tosite/site-sections/words/words';
 import { expect, test } from 'vitest';
-import { drawPage } from './testing/draw-files.ts';
+import { renderPage } from './testing/render-files.ts';
 import { allNodes, readPage } from './testing/page-tree.ts';
 import { siteOf } from './testing/site-fixture.ts';
 
-const pageIn = (language: string) => drawPage(siteOf('linkedin-individual', { language }));
+const pageIn = (language: string) => renderPage(siteOf('linkedin-individual', { language }));
 
 const EXPERIENCE = {
   en: 'Experience',

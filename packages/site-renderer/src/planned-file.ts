@@ -1,6 +1,6 @@
 import type { RenderedFile } from './rendered-site.ts';
 
-export type DrawnFile = RenderedFile & {
+export type RenderedWithUses = RenderedFile & {
   /** The paths of what the page asks for besides: faces, to be had from `SitePlan.asset`, and the media it names. */
   uses: readonly string[];
 };
@@ -10,5 +10,5 @@ export type PlannedFile = {
   path: string;
   /** What the file is drawn from, as a hash: a file that was drawn before under the same key is the same bytes. */
   key: string;
-  draw: () => Promise<DrawnFile>;
+  render: () => Promise<RenderedWithUses>;
 };

@@ -10,7 +10,7 @@ import { SiteView } from '@tosite/site-sections/site-view';
 import { StyleSheet } from '@tosite/site-sections/style-sheet';
 import { wellFormed } from './testing/well-formed.ts';
 import { htmlFaults } from './testing/html-faults.ts';
-import { drawFiles, drawPage } from './testing/draw-files.ts';
+import { renderFiles, renderPage } from './testing/render-files.ts';
 import { allNodes, elements, readPage } from './testing/page-tree.ts';
 import type { RenderedSite } from './rendered-site.ts';
 import { renderSite } from './render-site.ts';
@@ -42,7 +42,7 @@ const themed = (
 
 describe.each(everything)('$type in $theme_name, $theme_mode', (kind) => {
   test('both pages hold one style block, whose hash is that of its bytes, and nothing that runs', async () => {
-    const files = await drawFiles(themed(kind, { sectionOrder: everySection }), isHomeOrLost);
+    const files = await renderFiles(themed(kind, { sectionOrder: everySection }), isHomeOrLost);
     expect(files).toHaveLength(2);
     for (const { path, body, styleHashes } of files) {
       const page = body.toString('utf8');
@@ -74,7 +74,7 @@ describe.each(WEBSITE_TYPES)('%s', (type) => {
     // Spoken and programming languages have one title; no site has both.
     const nearlyAll = everySection.filter((section) => section !== 'codeLanguages');
     for (const changes of [{}, { sectionOrder: nearlyAll }]) {
-      const files = await drawFiles(siteOf(type, { design, ...changes }), isHomeOrLost);
+      const files = await renderFiles(siteOf(type, { design, ...changes }), isHomeOrLost);
       expect(files).toHaveLength(2);
       for (const { body } of files) expect(await htmlFaults(body.toString('utf8'))).toEqual([]);
     }
@@ -82,14 +82,14 @@ describe.each(WEBSITE_TYPES)('%s', (type) => {
 
   test.each(THEME_NAMES)('its first view in %s fits into 14 KB', async (theme_name) => {
     const design = { theme_name, theme_mode: 'auto', accent: null, sections: {} } as const;
-    const page = await drawPage(siteOf(type, { design }));
+    const page = await renderPage(siteOf(type, { design }));
     expect(gzipSync(page).length).toBeLessThanOrEqual(14 * 1024);
   });
 });
 
 describe('the head', () => {
   test('says how to read the page before anything else', async () => {
-    const page = await drawPage(siteOf('github'));
+    const page = await renderPage(siteOf('github'));
     expect(page).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-mode="auto"/u);
     expect(page.search(/<meta charset="utf-8"/iu)).toBeLessThan(200);
     expect(meta(page, 'viewport')).toBe('width=device-width, initial-scale=1');
@@ -99,7 +99,7 @@ describe('the head', () => {
   });
 
   test('a site in Arabic is written from right to left', async () => {
-    const page = await drawPage(siteOf('github', { language: 'ar' }));
+    const page = await renderPage(siteOf('github', { language: 'ar' }));
     expect(page).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/u);
   });
 
@@ -108,7 +108,7 @@ describe('the head', () => {
       const site = siteOf('github', {
         design: { theme_name: 'atelier', theme_mode, accent: null, sections: {} },
       });
-      return elements(await drawPage(site), 'meta')
+      return elements(await renderPage(site), 'meta')
         .filter(({ attributes }) => attributes['name'] === 'theme-color')
         .map(({ attributes }) => [attributes['media'], attributes['content']]);
     };
@@ -121,7 +121,7 @@ describe('the head', () => {
   });
 
   test('names the address that counts, and the picture that stands for the site', async () => {
-    const page = await drawPage(siteOf('github'));
+    const page = await renderPage(siteOf('github'));
     expect(canonical(page)).toBe('https://noor.sites.test/');
     expect(meta(page, 'og:url')).toBe('https://noor.sites.test/');
     const card = meta(page, 'og:image') ?? '';
@@ -145,7 +145,7 @@ describe('the head', () => {
       pinterestVerification: 'fedcba9876543210',
       ogImageUrl: 'https://noor.test/card.png',
     };
-    const page = await drawPage(siteOf('github', { seo }));
+    const page = await renderPage(siteOf('github', { seo }));
     expect(elements(page, 'title')[0]?.text).toBe('Boats by Noor');
     expect(meta(page, 'description')).toBe('Wood and water.');
     expect(meta(page, 'keywords')).toBe('boats, oak');
@@ -159,7 +159,7 @@ describe('the head', () => {
 
   test('shows a card of every name, whatever letters it is written in', async () => {
     const profile = { ...fullProfile('github'), name: '山田太郎' };
-    const page = await drawPage(siteOf('github', { profile, media: {} }));
+    const page = await renderPage(siteOf('github', { profile, media: {} }));
     expect(meta(page, 'og:image')).toMatch(/\/assets\/card-[a-f\d]+\.png$/u);
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   });
@@ -177,7 +177,7 @@ describe('the head', () => {
 
 describe('what machines read', () => {
   const data = async (site: SiteInput) => {
-    const page = await drawPage(site, '/index.html', { lastModified: '2026-02-02T00:00:00.000Z' });
+    const page = await renderPage(site, '/index.html', { lastModified: '2026-02-02T00:00:00.000Z' });
     const [block] = elements(page, 'script');
     return JSON.parse(block?.text ?? '') as Record<string, unknown>;
   };
@@ -219,7 +219,7 @@ describe('what machines read', () => {
     const design = { ...site.design, sections: { contact: { hidden: true } } };
     // Where the profile is stands under Contact, too.
     expect(await data({ ...site, design })).not.toHaveProperty('mainEntity.sameAs');
-    const llms = await drawPage({ ...site, design }, '/llms.txt');
+    const llms = await renderPage({ ...site, design }, '/llms.txt');
     expect(llms).not.toMatch(/shop\.test|profiles\.test/u);
   });
 
@@ -246,7 +246,7 @@ describe('what machines read', () => {
 });
 
 describe('addresses', () => {
-  const drawn = (page: string) =>
+  const rendered = (page: string) =>
     allNodes(readPage(page)).flatMap(({ name, attributes }) => [
       ...(name === 'a' ? [] : [attributes['href'] ?? '']),
       attributes['src'] ?? '',
@@ -262,8 +262,8 @@ describe('addresses', () => {
 
   test.each(WEBSITE_TYPES)('a page of the type %s asks no other host for anything', async (type) => {
     for (const path of ['/index.html', '/404.html']) {
-      const page = await drawPage(siteOf(type, { sectionOrder: everySection }), path);
-      const foreign = drawn(page).filter(
+      const page = await renderPage(siteOf(type, { sectionOrder: everySection }), path);
+      const foreign = rendered(page).filter(
         (address) => /^(https?:)?\/\//u.test(address) && address !== canonical(page),
       );
       expect(foreign).toEqual([]);
@@ -276,7 +276,7 @@ describe('addresses', () => {
     const site = await renderSite(input);
     const paths = new Set([...site.files.map(({ path }) => path), ...site.mediaPaths]);
     const page = html(site);
-    const asked = [...drawn(page), ...inStyle(page)];
+    const asked = [...rendered(page), ...inStyle(page)];
     const own = asked.filter((address) => address.startsWith('/'));
     expect(own.length).toBeGreaterThan(5);
     expect(own.filter((path) => !paths.has(path))).toEqual([]);
@@ -318,7 +318,7 @@ describe('addresses', () => {
     for (const path of ['/index.html', '/404.html']) {
       const page = html(site, path);
       const links = elements(page, 'a').map(({ attributes }) => attributes['href'] ?? '');
-      const own = [...drawn(page), ...links, ...inStyle(page)].filter((address) => /^[./]/u.test(address));
+      const own = [...rendered(page), ...links, ...inStyle(page)].filter((address) => /^[./]/u.test(address));
       expect(own.length).toBeGreaterThan(1);
       expect(own.filter((address) => !address.startsWith(`${pathPrefix}/`))).toEqual([]);
       // What does not know where it stands says nothing of it.
@@ -337,7 +337,7 @@ describe('addresses', () => {
   });
 
   test('pictures can stand elsewhere than the rest', async () => {
-    const page = await drawPage(siteOf('github'), '/index.html', { pathPrefix: '/p3x', mediaBase: '' });
+    const page = await renderPage(siteOf('github'), '/index.html', { pathPrefix: '/p3x', mediaBase: '' });
     expect(page).toMatch(/(src|srcSet)="\/media\//u);
   });
 
@@ -350,7 +350,7 @@ describe('addresses', () => {
 });
 
 test('a page that is not there says so and leads home', async () => {
-  const page = await drawPage(siteOf('github'), '/404.html');
+  const page = await renderPage(siteOf('github'), '/404.html');
   expect(elements(page, 'title')[0]?.text).toContain('Noor Haddad');
   expect(elements(page, 'a').map(({ attributes }) => attributes['href'])).toContain('/');
 });
@@ -361,7 +361,7 @@ test('the same input gives the same bytes', async () => {
 
 test('what surrounds the drawing of a page costs no more than a few drawings', async () => {
   const site = siteOf('linkedin-individual', { sectionOrder: everySection });
-  const draw = () =>
+  const render = () =>
     renderToStaticMarkup(createElement(SiteView, { site, page: { kind: 'home' }, sheet: new StyleSheet() }));
   const costOf = async (work: () => unknown) => {
     const before = process.cpuUsage();
@@ -369,9 +369,9 @@ test('what surrounds the drawing of a page costs no more than a few drawings', a
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };
-  await costOf(draw);
-  const drawHome = async () => (await sitePlan(site)).files[0]?.draw();
-  await costOf(drawHome);
-  const [drawing, whole] = [await costOf(draw), await costOf(drawHome)];
+  await costOf(render);
+  const renderHome = async () => (await sitePlan(site)).files[0]?.render();
+  await costOf(renderHome);
+  const [drawing, whole] = [await costOf(render), await costOf(renderHome)];
   expect(whole / drawing).toBeLessThan(8);
 });

@@ -4,8 +4,8 @@
  *   renderSite(site, options) → Promise<RenderedSite>     all of them at once;
  *   sitePlan(site, options)   → Promise<SitePlan>         (site-plan.ts) what they are, each with a `key` that is cheap
  *     SitePlan    = { files: PlannedFile[], asset(path) → RenderedFile | null }
- *     PlannedFile = { path, key, draw() → Promise<DrawnFile> }
- *     DrawnFile   = RenderedFile & { uses: string[] }     the paths of the fonts and media that it asks for
+ *     PlannedFile = { path, key, draw() → Promise<RenderedWithUses> }
+ *     RenderedWithUses   = RenderedFile & { uses: string[] }     the paths of the fonts and media that it asks for
  *
  * Whoever keeps `key` and `uses` beside each stored file draws only the files whose key is another; the fonts among
  * `uses` come from `asset`. The keys are those of one build of this code. Nothing here needs the main thread, and a
@@ -24,7 +24,7 @@ export async function renderSite(site: SiteInput, options: RenderOptions = {}): 
   const files: RenderedFile[] = [];
   const used = new Set<string>();
   for (const planned of plan.files) {
-    const { uses, ...file } = await planned.draw();
+    const { uses, ...file } = await planned.render();
     files.push(file);
     for (const path of uses) used.add(path);
   }

@@ -15,7 +15,7 @@ import { siteWithPictures } from './testing/sample-sites.ts';
 async function pagesOf(profile: Profile, theme: ThemeName): Promise<string[]> {
   const { files } = await sitePlan(siteWithPictures(profile, theme));
   const pages = oneOfEachKind(files.filter(({ path }) => path.endsWith('.html')));
-  return Promise.all(pages.map(async ({ draw }) => (await draw()).body.toString('utf8')));
+  return Promise.all(pages.map(async ({ render }) => (await render()).body.toString('utf8')));
 }
 
 describe.each(THEME_NAMES)('in %s', (theme) => {

@@ -2,7 +2,7 @@ import type { SiteInput } from '@tosite/site-sections/site';
 import type { Profile } from '@tosite/validation/profile/profile';
 import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
 import { describe, expect, test } from 'vitest';
-import type { DrawnFile } from './planned-file.ts';
+import type { RenderedWithUses } from './planned-file.ts';
 import { renderSite } from './render-site.ts';
 import { sitePlan } from './site-plan.ts';
 import { oneOfEachKind } from './testing/one-of-each-kind.ts';
@@ -88,8 +88,8 @@ describe.each(WEBSITE_TYPES)('the sample of the type %s', (type) => {
 
   test('two drawings under one key are the same bytes, whatever changes', async () => {
     const before = new Map((await sitePlan(site)).files.map((file) => [file.path, file]));
-    const drawn = new Map<string, DrawnFile>();
-    const first = async (path: string) => drawn.get(path) ?? (await before.get(path)?.draw());
+    const rendered = new Map<string, RenderedWithUses>();
+    const first = async (path: string) => rendered.get(path) ?? (await before.get(path)?.render());
     const kept = new Set<string>();
     for (const [what, change] of Object.entries(CHANGES)) {
       const { files } = await sitePlan({ ...site, ...change(site) });
@@ -97,9 +97,9 @@ describe.each(WEBSITE_TYPES)('the sample of the type %s', (type) => {
       const same = files.filter(
         ({ path, key }) => before.get(path)?.key === key && (!path.endsWith('.png') || !kept.has(path)),
       );
-      for (const { path, draw } of oneOfEachKind(same)) {
-        const [was, is] = [await first(path), await draw()];
-        if (was !== undefined) drawn.set(path, was);
+      for (const { path, render } of oneOfEachKind(same)) {
+        const [was, is] = [await first(path), await render()];
+        if (was !== undefined) rendered.set(path, was);
         expect({ what, ...is, body: is.body.toString() }).toEqual({
           what,
           ...was,
@@ -150,7 +150,7 @@ test('a change of one item draws its page, its neighbours and the lists that nam
 
 test('fonts come from the plan, and nothing else does', async () => {
   const plan = await sitePlan(siteOf('github'));
-  const home = await plan.files[0]?.draw();
+  const home = await plan.files[0]?.render();
   const fonts = home?.uses.filter((path) => path.startsWith('/assets/')) ?? [];
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.map((path) => plan.asset(path)?.contentType)).toEqual(

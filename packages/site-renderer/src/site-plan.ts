@@ -6,7 +6,7 @@ import { fontsOf } from '@tosite/site-sections/themes/font-pairings';
 import { loadWords } from '@tosite/site-sections/words/load-words';
 import { socialCard, type SocialCard } from './card/social-card.ts';
 import { bytesKey, contentKey, pageKey } from './content-keys.ts';
-import { drawPage, type DrawnPage } from './document/draw-page.tsx';
+import { renderPage, type RenderedPage } from './document/render-page.tsx';
 import { homeFacts } from './document/home-facts.ts';
 import { notFoundHead, pageHead } from './document/page-head.ts';
 import type { PageHead } from './document/page-facts.ts';
@@ -16,7 +16,7 @@ import type { OwnIcon } from './files/icon-files.ts';
 import { openFontStore, type FontStore } from './fonts/font-store.ts';
 import { faceSheet } from './fonts/site-fonts.ts';
 import { namedMediaPaths } from './named-media-paths.ts';
-import type { DrawnFile, PlannedFile } from './planned-file.ts';
+import type { RenderedWithUses, PlannedFile } from './planned-file.ts';
 import type { RenderedFile } from './rendered-site.ts';
 import { RENDERER_VERSION } from './renderer-version.ts';
 
@@ -57,12 +57,12 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
     ownIcon: options.ownIcon ?? null,
   });
   const shared = { place, lastModified, home, alternates: beside.alternates };
-  const draw = (drawn: { page: SitePage; path: string }, head: PageHead) =>
-    drawPage(site, drawn, { store, place }, head);
+  const render = (rendered: { page: SitePage; path: string }, head: PageHead) =>
+    renderPage(site, rendered, { store, place }, head);
 
   // What all pages have around them stands in this one too, and it is the smallest.
   const lost = { page: { kind: 'not-found' }, path: '/' } as const;
-  const notFound = draw(lost, notFoundHead(site, shared));
+  const notFound = render(lost, notFoundHead(site, shared));
   const { now: _, profile, media: __, ...settings } = site;
   const frame = contentKey([
     RENDERER_VERSION,
@@ -80,7 +80,7 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
     return {
       path,
       key: pageKey(site, listed, head, frame),
-      draw: () => Promise.resolve(htmlFile(path, draw(listed, head), site)),
+      render: () => Promise.resolve(htmlFile(path, render(listed, head), site)),
     };
   });
   return {
@@ -89,7 +89,7 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
       {
         path: '/404.html',
         key: bytesKey(notFound.html),
-        draw: () => Promise.resolve(htmlFile('/404.html', notFound, site)),
+        render: () => Promise.resolve(htmlFile('/404.html', notFound, site)),
       },
       ...beside.files,
       ...(card === null ? [] : [cardFile(card)]),
@@ -98,13 +98,13 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
   };
 }
 
-function cardFile({ path, key, draw }: SocialCard): PlannedFile {
+function cardFile({ path, key, render }: SocialCard): PlannedFile {
   return {
     path,
     key,
-    draw: async () => ({
+    render: async () => ({
       path,
-      body: await draw(),
+      body: await render(),
       contentType: 'image/png',
       styleHashes: [],
       uses: [],
@@ -112,7 +112,7 @@ function cardFile({ path, key, draw }: SocialCard): PlannedFile {
   };
 }
 
-function htmlFile(path: string, { html, styleHash, fonts }: DrawnPage, site: SiteInput): DrawnFile {
+function htmlFile(path: string, { html, styleHash, fonts }: RenderedPage, site: SiteInput): RenderedWithUses {
   return {
     path,
     body: Buffer.from(html),

@@ -64,8 +64,8 @@ async function said(site: Parameters<typeof sitePlan>[0]) {
   const { files } = await sitePlan(site);
   const pages = files.filter(({ path }) => path.endsWith('/index.html')).slice(0, 25);
   return Promise.all(
-    pages.map(async ({ path, draw }) => {
-      const scripts = elements((await draw()).body.toString('utf8'), 'script');
+    pages.map(async ({ path, render }) => {
+      const scripts = elements((await render()).body.toString('utf8'), 'script');
       return { path, count: scripts.length, data: JSON.parse(scripts[0]?.text ?? 'null') as unknown };
     }),
   );

@@ -11,9 +11,9 @@ async function filesOf(site: SiteInput) {
   const { files } = await sitePlan(site);
   return {
     paths: files.map(({ path }) => path),
-    bytes: async (path: string) => (await files.find((file) => file.path === path)?.draw())?.body,
+    bytes: async (path: string) => (await files.find((file) => file.path === path)?.render())?.body,
     text: async (path: string) =>
-      (await files.find((file) => file.path === path)?.draw())?.body.toString('utf8') ?? '',
+      (await files.find((file) => file.path === path)?.render())?.body.toString('utf8') ?? '',
   };
 }
 

@@ -4,7 +4,7 @@ import { safeUrl } from '@tosite/validation/text/http-link';
 import { WEBSITE_TYPES, type WebsiteType } from '@tosite/validation/platforms/platform';
 import { THEME_NAMES } from '@tosite/validation/website/design';
 import { SECTION_KEYS } from '@tosite/validation/website/section-order';
-import { attribute, drawPage, type PageElement } from './testing/drawn-page.ts';
+import { attribute, renderPage, type PageElement } from './testing/rendered-page.ts';
 import { fullProfile } from './testing/full-profile.ts';
 import { HOSTILE_TEXTS } from './testing/hostile-texts.ts';
 import { sampleSite, withCopies } from './testing/sample-site.ts';
@@ -29,7 +29,7 @@ function pageOf(type: WebsiteType, theme: (typeof THEME_NAMES)[number], text: st
     sections: { ...titles, collaborations: { title: text, text } },
   };
   const copied = withCopies(site);
-  return { site: copied, page: drawPage(copied) };
+  return { site: copied, page: renderPage(copied) };
 }
 
 /** Names of elements and attributes: links and breaks aside, which depend on what the text is. */
@@ -106,7 +106,9 @@ describe('addresses', () => {
       /^https?:/u.test(text) ? payload : text,
     );
     for (const type of WEBSITE_TYPES) {
-      const page = drawPage(sampleSite(type, { profile: { ...profile, type }, sectionOrder: SECTION_KEYS }));
+      const page = renderPage(
+        sampleSite(type, { profile: { ...profile, type }, sectionOrder: SECTION_KEYS }),
+      );
       const links = page.elements
         .filter(({ tagName }) => tagName === 'a')
         .map((link) => attribute(link, 'href') ?? '');
@@ -123,7 +125,7 @@ describe('addresses', () => {
   });
 
   it('marks every link that a person wrote as theirs', () => {
-    const page = drawPage(sampleSite('linkedin-individual'));
+    const page = renderPage(sampleSite('linkedin-individual'));
     for (const link of page.elements.filter(({ tagName }) => tagName === 'a')) {
       const href = attribute(link, 'href') ?? '';
       // The line that says what made the site, and the player of a film whose id was checked.

@@ -6,7 +6,7 @@ import { siteFilms } from './site-films.ts';
 import { initialDesign } from './initial-design.ts';
 import { sitePictures } from './site-pictures.ts';
 import type { SiteInput } from './site.ts';
-import { drawPage } from './testing/drawn-page.ts';
+import { renderPage } from './testing/rendered-page.ts';
 import { fullProfile } from './testing/full-profile.ts';
 import { sampleSite, storedImage } from './testing/sample-site.ts';
 import { themeCss } from './theme-css.ts';
@@ -160,7 +160,7 @@ describe('the films of a site', () => {
     });
     const film = { id: 'film', path: '/media/film.mp4', bytes: 9, contentType: 'video/mp4' as const };
     const videos = (films: SiteInput['films']) =>
-      drawPage({ ...site, films: films ?? {} }).elements.filter(({ tagName }) => tagName === 'video');
+      renderPage({ ...site, films: films ?? {} }).elements.filter(({ tagName }) => tagName === 'video');
     expect(videos({})).toEqual([]);
     const [withStill, without] = videos({ [reel.video.url]: film });
     const attributes = Object.fromEntries((withStill?.attrs ?? []).map(({ name, value }) => [name, value]));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
 import { THEME_NAMES } from '@tosite/validation/website/design';
 import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
-import { attribute, drawPage, inside, sectionOf, textOf, within } from './testing/drawn-page.ts';
+import { attribute, renderPage, inside, sectionOf, textOf, within } from './testing/rendered-page.ts';
 import { fullProfile } from './testing/full-profile.ts';
 import { sampleSite, withCopies } from './testing/sample-site.ts';
 
@@ -18,10 +18,10 @@ const sites = THEME_NAMES.flatMap((theme) =>
 );
 
 describe.each(sites)('the page of %s', (_, site) => {
-  const page = drawPage(site);
+  const page = renderPage(site);
 
   it('is the same every time', () => {
-    expect(drawPage(site)).toMatchObject({ html: page.html, css: page.css });
+    expect(renderPage(site)).toMatchObject({ html: page.html, css: page.css });
   });
 
   it('has one h1, and no heading that skips a level', () => {
@@ -76,7 +76,7 @@ describe.each(sites)('the page of %s', (_, site) => {
 
 describe('what is missing', () => {
   it('becomes a monogram where a portrait was', () => {
-    const page = drawPage(sampleSite('github', { media: {} }));
+    const page = renderPage(sampleSite('github', { media: {} }));
     const [portrait] = within(sectionOf(page, 'hero'), 'portrait');
     expect(textOf(inside(portrait, 'text'))).toMatch(/A\s*L/u);
     expect(page.elements.some(({ tagName }) => tagName === 'img')).toBe(false);
@@ -85,7 +85,7 @@ describe('what is missing', () => {
   it('is the same for a picture that is known to be dead', () => {
     const site = sampleSite('github');
     const url = site.profile.avatar?.url ?? '';
-    expect(drawPage({ ...site, media: { [url]: null } }).html).toBe(drawPage(site).html);
+    expect(renderPage({ ...site, media: { [url]: null } }).html).toBe(renderPage(site).html);
   });
 
   it('never invents that a job goes on', () => {
@@ -97,14 +97,14 @@ describe('what is missing', () => {
       current: false,
     }));
     expect(
-      drawPage(sampleSite('linkedin-individual', { profile, sectionOrder: ['experience'] })).text,
+      renderPage(sampleSite('linkedin-individual', { profile, sectionOrder: ['experience'] })).text,
     ).not.toContain('present');
   });
 
   it('leaves a heading for those who hear the page when the owner hides the first section', () => {
     const site = sampleSite();
     site.design = { ...site.design, sections: { hero: { hidden: true } } };
-    const headings = drawPage(site).elements.filter(({ tagName }) => tagName === 'h1');
+    const headings = renderPage(site).elements.filter(({ tagName }) => tagName === 'h1');
     expect(headings.map((heading) => [attribute(heading, 'class'), textOf([heading])])).toEqual([
       ['vh', 'Ada Lovelace'],
     ]);
@@ -115,7 +115,7 @@ describe('the owner’s choices for the first section', () => {
   const hero = (settings: object) => {
     const site = sampleSite();
     site.design = { ...site.design, sections: { hero: settings } };
-    return sectionOf(drawPage(site), 'hero');
+    return sectionOf(renderPage(site), 'hero');
   };
 
   it('hide the picture or the facts', () => {
@@ -130,13 +130,13 @@ describe('the owner’s choices for the first section', () => {
 
 describe('the colophon', () => {
   it('says what the site was made with only on Free', () => {
-    expect(drawPage(sampleSite()).text).toContain('Made with to.site');
-    expect(drawPage(sampleSite('github', { branding: false })).text).not.toContain('to.site');
+    expect(renderPage(sampleSite()).text).toContain('Made with to.site');
+    expect(renderPage(sampleSite('github', { branding: false })).text).not.toContain('to.site');
   });
 });
 
 it('says that a page is not here, and leads home', () => {
-  const page = drawPage(sampleSite(), { kind: 'not-found' });
+  const page = renderPage(sampleSite(), { kind: 'not-found' });
   expect(page.text).toContain('There is no page at this address');
   expect(page.html).toContain('href="/"');
   expect(page.elements.filter(({ tagName }) => tagName === 'h1')).toHaveLength(1);

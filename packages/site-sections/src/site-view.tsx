@@ -154,7 +154,7 @@ function Home({ sections, context }: { sections: readonly ShownSection[]; contex
           {ownerName(context.site)}
         </h1>
       )}
-      {sections.map((section) => section.draw(context))}
+      {sections.map((section) => section.render(context))}
     </>
   );
 }

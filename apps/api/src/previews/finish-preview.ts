@@ -9,7 +9,7 @@ import type { Message } from '@tosite/validation/messages/message';
 import { copyPictures, type CopyOutcome } from '../media/copy-pictures.ts';
 import { releaseMedia, type MediaHolder } from '../site-content/media-store.ts';
 import { suggestedDomain } from '../site-content/suggest-labels.ts';
-import { drawPreview } from './draw-preview.ts';
+import { renderPreview } from './render-preview.ts';
 import type { OnboardingServices } from './onboarding-services.ts';
 import { picturesMessage, type StepReporter } from './preview-steps.ts';
 import type { PreviewPayload } from '../site-content/preview-payload.ts';
@@ -115,7 +115,7 @@ async function copyAndDraw(
       ? {}
       : { exported: exported.sources === undefined ? {} : { sources: exported.sources } }),
   };
-  const drawn = await drawPreview(services, hash, payload);
+  const rendered = await renderPreview(services, hash, payload);
   await database.transaction(async (trx) => {
     await savePreview(trx, {
       hash,
@@ -125,13 +125,13 @@ async function copyAndDraw(
       now: now(),
       expiresAt: now() + PREVIEW_LIFE_MS,
     });
-    await drawn.save(trx);
+    await rendered.save(trx);
     if (later > 0)
       await queue.enqueue(trx, 'copy-pictures', { holder: `preview:${hash}` }, { dedupeKey: hash });
   });
   const { length } = shownSections(shown, spec);
   report('pages', 'done', { id: 'steps.sections', count: length });
-  return presentPreview(services.env, previewId, payload, drawn.copies);
+  return presentPreview(services.env, previewId, payload, rendered.copies);
 }
 
 function copyFirstView(services: OnboardingServices, signal: AbortSignal): CopyNow {

@@ -43,7 +43,7 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
   it('goes up by itself, wherever the publish ended', async () => {
     const { storage, database } = api.services;
     const ends = {
-      drawing: () => vi.spyOn(renderer, 'drawChanged').mockImplementation(isGone),
+      drawing: () => vi.spyOn(renderer, 'renderChanged').mockImplementation(isGone),
       storing: () => vi.spyOn(storage, 'put').mockImplementation(isGone),
       switching: () => {
         const transaction = database.transaction.bind(database);
@@ -76,7 +76,7 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
   it('is live when the same is saved once more and called saved', async () => {
     await makeWebsite(api, ann, 'oncemore');
     await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
-    const drawing = vi.spyOn(renderer, 'drawChanged').mockImplementation(isGone);
+    const drawing = vi.spyOn(renderer, 'renderChanged').mockImplementation(isGone);
     expect((await save('oncemore', 'Saved twice')).status).toBe(500);
     drawing.mockRestore();
     expect((await save('oncemore', 'Saved twice')).status).toBe(200);
@@ -85,7 +85,7 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
 
   it('is found by the sweep when its job is gone too', async () => {
     await makeWebsite(api, ann, 'swept');
-    const drawing = vi.spyOn(renderer, 'drawChanged').mockImplementation(isGone);
+    const drawing = vi.spyOn(renderer, 'renderChanged').mockImplementation(isGone);
     await save('swept', 'Found by the sweep');
     drawing.mockRestore();
     const websiteId = await idOf('swept');

@@ -6,7 +6,7 @@ import { filmsOfHolder } from '../site-content/film-store.ts';
 import { mediaOfHolder } from '../site-content/media-store.ts';
 import { sourcesOfWebsite } from '../site-content/source-store.ts';
 import { findWebsiteForPublishing } from '../site-content/website-store.ts';
-import { drawWebsite, type DrawServices } from './draw-website.ts';
+import { renderWebsite, type RenderServices } from './render-website.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import {
   dropOldPublishes,
@@ -17,7 +17,7 @@ import {
 } from '../site-content/publish-store.ts';
 import { partsOfVersion } from '../site-content/version-parts.ts';
 
-export type PublishServices = DrawServices & {
+export type PublishServices = RenderServices & {
   database: Database;
   queue: Pick<Queue, 'withdraw'>;
   /** Told after the pointer was switched, so that this process serves the new version at once. */
@@ -47,7 +47,7 @@ export async function publishWebsite(
     const website = await findWebsiteForPublishing(database.db, websiteId);
     if (website === null) return { published: false, publishId: null };
     const sources = await sourcesOfWebsite(database.db, websiteId);
-    const drawn = await drawWebsite(
+    const rendered = await renderWebsite(
       { ...services, db: database.db },
       {
         website,
@@ -58,7 +58,7 @@ export async function publishWebsite(
         before: await publishedFiles(database.db, website.published_id),
       },
     );
-    const { publishId, files, reused } = drawn;
+    const { publishId, files, reused } = rendered;
     const parts = partsOfVersion(website.spec, sources);
     const outdated = await database
       .transaction(async (trx) => {
@@ -92,7 +92,7 @@ export async function publishWebsite(
       await Promise.all(outdated.map((key) => storage.delete(key)));
       return { published: true, publishId };
     }
-    await drawn.discard();
+    await rendered.discard();
   }
   throw new Error('the website changed faster than it could be drawn');
 }

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { PROFILE_LISTS } from '@tosite/validation/profile/profile';
-import type { DrawnSite } from './drawn-site.ts';
-import { drawHere, siteRenderer, type Drawing, type SiteRenderer } from './site-renderer.ts';
+import type { RenderedChanges } from './render-changed.ts';
+import { renderHere, siteRenderer, type Drawing, type SiteRenderer } from './site-renderer.ts';
 
 export type RenderTask = { id: number; drawing: Drawing };
-export type RenderAnswer = { id: number } & ({ drawn: DrawnSite } | { error: unknown });
+export type RenderAnswer = { id: number } & ({ rendered: RenderedChanges } | { error: unknown });
 
-type Waiting = { resolve: (drawn: DrawnSite) => void; reject: (error: unknown) => void };
+type Waiting = { resolve: (rendered: RenderedChanges) => void; reject: (error: unknown) => void };
 
 /** Smaller sites are drawn where they are: sooner than they could be sent to another thread. */
 const ITEMS_OF_A_BIG_SITE = 40;
@@ -38,7 +38,7 @@ export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRendere
     started.on('message', (answer: RenderAnswer) => {
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('drawn' in answer) asked?.resolve(withBuffers(answer.drawn));
+      if ('rendered' in answer) asked?.resolve(withBuffers(answer.rendered));
       else asked?.reject(answer.error);
       if (waiting.size === 0) idle = setTimeout(end, idleMs).unref();
     });
@@ -55,7 +55,7 @@ export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRendere
     return started;
   };
 
-  const drawThere = (drawing: Drawing): Promise<DrawnSite> => {
+  const renderThere = (drawing: Drawing): Promise<RenderedChanges> => {
     if (idle !== null) clearTimeout(idle);
     idle = null;
     lastId += 1;
@@ -67,7 +67,7 @@ export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRendere
     });
   };
 
-  return siteRenderer((drawing) => (isBig(drawing) ? drawThere(drawing) : drawHere(drawing)), end);
+  return siteRenderer((drawing) => (isBig(drawing) ? renderThere(drawing) : renderHere(drawing)), end);
 }
 
 function isBig({ site: { profile } }: Drawing): boolean {
@@ -76,12 +76,12 @@ function isBig({ site: { profile } }: Drawing): boolean {
 }
 
 /** What travels between threads arrives as plain bytes. */
-function withBuffers(drawn: DrawnSite): DrawnSite {
+function withBuffers(rendered: RenderedChanges): RenderedChanges {
   const asBuffer = (bytes: Uint8Array): Buffer =>
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
-    ...drawn,
-    files: drawn.files.map((file) => ({ ...file, body: asBuffer(file.body) })),
-    assets: drawn.assets.map((file) => ({ ...file, body: asBuffer(file.body) })),
+    ...rendered,
+    files: rendered.files.map((file) => ({ ...file, body: asBuffer(file.body) })),
+    assets: rendered.assets.map((file) => ({ ...file, body: asBuffer(file.body) })),
   };
 }

@@ -1,22 +1,22 @@
 import { sitePlan, type RenderOptions } from '@tosite/site-renderer/site-plan';
 import type { RenderedSite } from '@tosite/site-renderer/rendered-site';
 import type { SiteInput } from '@tosite/site-renderer/site-model';
-import { drawChanged, NOTHING_KNOWN, type DrawnSite, type Known } from './drawn-site.ts';
+import { renderChanged, NOTHING_KNOWN, type RenderedChanges, type Known } from './render-changed.ts';
 
 export type Drawing = { site: SiteInput; options: RenderOptions; known: Known };
 
 /** Draws sites, wherever that happens. */
 export type SiteRenderer = {
-  drawChanged: (drawing: Drawing) => Promise<DrawnSite>;
+  renderChanged: (drawing: Drawing) => Promise<RenderedChanges>;
   renderSite: (site: SiteInput, options?: RenderOptions) => Promise<RenderedSite>;
   close: () => void;
 };
 
-export function siteRenderer(draw: SiteRenderer['drawChanged'], close: () => void): SiteRenderer {
+export function siteRenderer(render: SiteRenderer['renderChanged'], close: () => void): SiteRenderer {
   return {
-    drawChanged: draw,
+    renderChanged: render,
     async renderSite(site, options = {}) {
-      const { files, assets, used } = await draw({ site, options, known: NOTHING_KNOWN });
+      const { files, assets, used } = await render({ site, options, known: NOTHING_KNOWN });
       const fonts = new Set(assets.map(({ path }) => path));
       return { files: [...files, ...assets], mediaPaths: used.filter((path) => !fonts.has(path)) };
     },
@@ -24,11 +24,11 @@ export function siteRenderer(draw: SiteRenderer['drawChanged'], close: () => voi
   };
 }
 
-export function drawHere(drawing: Drawing): Promise<DrawnSite> {
-  return drawChanged(sitePlan, drawing);
+export function renderHere(drawing: Drawing): Promise<RenderedChanges> {
+  return renderChanged(sitePlan, drawing);
 }
 
 /** The renderer without a thread of its own, for tests and tools. */
 export function rendererInProcess(): SiteRenderer {
-  return siteRenderer(drawHere, () => undefined);
+  return siteRenderer(renderHere, () => undefined);
 }

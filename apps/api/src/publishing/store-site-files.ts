@@ -22,10 +22,10 @@ export async function storeSiteFiles(
   before: readonly Pick<PublishedFile, 'hash' | 'key'>[],
 ): Promise<PublishedFile[]> {
   const kept = new Map(before.map((file) => [file.hash, file.key]));
-  const drawn = await Promise.all(
+  const rendered = await Promise.all(
     site.files.map((file, index) => storeFile(storage, `${folder}/${index}`, file, kept)),
   );
-  return [...drawn, ...pictureFiles(site, copies), ...filmFiles(films, site.mediaPaths)];
+  return [...rendered, ...pictureFiles(site, copies), ...filmFiles(films, site.mediaPaths)];
 }
 
 async function storeFile(

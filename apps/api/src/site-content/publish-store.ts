@@ -5,7 +5,7 @@ import { hashOfVersion, type VersionParts } from './version-parts.ts';
 import { dropVersionParts, insertVersionParts } from './version-store.ts';
 
 /** A file with what spares drawing it again; without a key it is drawn each time. */
-export type DrawnFileRecord = PublishedFile & { drawing?: { key: string; uses: readonly string[] } };
+export type RenderedFileRecord = PublishedFile & { drawing?: { key: string; uses: readonly string[] } };
 
 /** Writes a version's files and what it was drawn from; it is visible only once a website points at it. */
 export async function insertPublish(
@@ -14,7 +14,7 @@ export async function insertPublish(
     id: string;
     websiteId: string;
     reason: PublishReason;
-    files: readonly DrawnFileRecord[];
+    files: readonly RenderedFileRecord[];
     parts: VersionParts;
     /** The version that was up until now. */
     before: string | null;
@@ -88,7 +88,7 @@ export async function filesOfPublish(db: Executor, publishId: string): Promise<P
 }
 
 /** The files of the version that a website points at, with what spares drawing them again; empty before the first. */
-export async function publishedFiles(db: Executor, publishId: string | null): Promise<DrawnFileRecord[]> {
+export async function publishedFiles(db: Executor, publishId: string | null): Promise<RenderedFileRecord[]> {
   const rows = await db
     .selectFrom('publish_files')
     .selectAll()

@@ -1,5 +1,5 @@
 import { sitePlan } from '@tosite/site-renderer/site-plan';
-import { drawChanged } from '../publishing/drawn-site.ts';
+import { renderChanged } from '../publishing/render-changed.ts';
 import { siteRenderer } from '../publishing/site-renderer.ts';
 
 /** A picture of one point. */
@@ -14,11 +14,11 @@ const CARD = Buffer.from(
  */
 export const quickRenderer = siteRenderer(
   (drawing) =>
-    drawChanged(async (site, options) => {
+    renderChanged(async (site, options) => {
       const { files, asset } = await sitePlan(site, options);
       return {
         asset,
-        files: files.map((file) => (isCard(file.path) ? { ...file, draw: () => cardAt(file.path) } : file)),
+        files: files.map((file) => (isCard(file.path) ? { ...file, render: () => cardAt(file.path) } : file)),
       };
     }, drawing),
   () => undefined,

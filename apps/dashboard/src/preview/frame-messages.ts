@@ -9,7 +9,7 @@ export type TextTarget =
   | { kind: 'title'; section: string };
 
 /** To the frame: draw this. `turn` counts up; the answer names it. `editing`: its texts can be written in place. */
-export type DrawMessage = { kind: 'tosite:draw'; turn: number; site: SiteInput; editing?: boolean };
+export type RenderMessage = { kind: 'tosite:draw'; turn: number; site: SiteInput; editing?: boolean };
 /** To the frame, after a draw: what of the site is another now. */
 export type ChangeMessage = { kind: 'tosite:change'; turn: number; change: SiteChange };
 /** To the frame: mark this section and bring it into view; null: none. */
@@ -27,7 +27,7 @@ export type FrameMessage =
   | { kind: 'tosite:shortcut'; shortcut: Shortcut };
 export type Shortcut = 'undo' | 'redo' | 'save';
 
-export function isDrawMessage(data: unknown): data is DrawMessage {
+export function isRenderMessage(data: unknown): data is RenderMessage {
   return (
     isRecord(data) &&
     data['kind'] === 'tosite:draw' &&

@@ -1,10 +1,10 @@
 import { shownSections } from '@tosite/site-sections/sections/sections';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { SECTION_KEYS } from '@tosite/validation/website/section-order';
-import { drawingIn } from './draw-site.tsx';
+import { drawingIn } from './render-site.tsx';
 import {
   isChangeMessage,
-  isDrawMessage,
+  isRenderMessage,
   isShowMessage,
   isThemesMessage,
   shortcutOf,
@@ -100,7 +100,7 @@ function tellFilled({ profile, design, order }: SiteInput): void {
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.source !== window.parent || event.origin !== window.location.origin) return;
   const { data } = event;
-  if (isDrawMessage(data)) {
+  if (isRenderMessage(data)) {
     if (data.editing === true) editing ??= writeInPlace(document, () => site, say);
     next = data;
     draw();

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { PreviewFrame } from '../previews/preview-frame.tsx';
 import { siteOfPreview } from '../features/onboarding/site-of-preview.ts';
 import { preview } from '../testing/fixtures.ts';
-import { drawingIn } from './draw-site.tsx';
-import { isDrawMessage } from './frame-messages.ts';
+import { drawingIn } from './render-site.tsx';
+import { isRenderMessage } from './frame-messages.ts';
 
 afterEach(cleanup);
 const site = siteOfPreview(preview, 'swiss', 'Ada Byron', 'adabyron');
@@ -56,7 +56,7 @@ it('listens to nobody but its own frame', async () => {
 it.each([null, 'text', {}, { kind: 'tosite:draw' }, { kind: 'tosite:draw', turn: 1, site: 'x' }])(
   'the frame takes %j for no order to draw',
   (data) => {
-    expect(isDrawMessage(data)).toBe(false);
+    expect(isRenderMessage(data)).toBe(false);
   },
 );
 

@@ -3,7 +3,7 @@ import type { SiteInput } from '@tosite/site-sections/site';
 import type { SitePage } from '@tosite/site-sections/site-page';
 import { SiteView } from '@tosite/site-sections/site-view';
 import { StyleSheet } from '@tosite/site-sections/style-sheet';
-import { drawPage } from '@tosite/site-sections/testing/drawn-page';
+import { renderPage } from '@tosite/site-sections/testing/rendered-page';
 import { fullProfile } from '@tosite/site-sections/testing/full-profile';
 import { sampleSite, withCopies } from '@tosite/site-sections/testing/sample-site';
 import { WEBSITE_TYPES, type WebsiteType } from '@tosite/validation/platforms/platform';
@@ -32,7 +32,7 @@ function pagesOf(site: SiteInput): SitePage[] {
   return [...kinds.values()];
 }
 
-function drawnHere(site: SiteInput, page: SitePage): string {
+function renderedHere(site: SiteInput, page: SitePage): string {
   const { body } = document.implementation.createHTMLDocument('');
   const root = createRoot(body);
   flushSync(() => root.render(createElement(SiteView, { site, page, sheet: new StyleSheet() })));
@@ -43,7 +43,7 @@ function drawnHere(site: SiteInput, page: SitePage): string {
 
 function published(site: SiteInput, page: SitePage): string {
   const { body } = document.implementation.createHTMLDocument('');
-  body.innerHTML = drawPage(site, page).html;
+  body.innerHTML = renderPage(site, page).html;
   return shapeOf(body);
 }
 
@@ -62,6 +62,6 @@ describe.each(THEME_NAMES)('in %s', (theme) => {
     const site = siteOf(type, theme);
     const pages = pagesOf(site);
     expect(pages.length).toBeGreaterThan(1);
-    for (const page of pages) expect(drawnHere(site, page)).toBe(published(site, page));
+    for (const page of pages) expect(renderedHere(site, page)).toBe(published(site, page));
   });
 });

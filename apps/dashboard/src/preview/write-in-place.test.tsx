@@ -4,7 +4,7 @@ import { applyOwnerEdits } from '@tosite/validation/profile/owner-edits-apply';
 import { expect, it, vi } from 'vitest';
 import { siteOfPreview } from '../features/onboarding/site-of-preview.ts';
 import { preview } from '../testing/fixtures.ts';
-import { drawingIn } from './draw-site.tsx';
+import { drawingIn } from './render-site.tsx';
 import type { FrameMessage } from './frame-messages.ts';
 import { textAt } from './text-at.ts';
 import { writeInPlace } from './write-in-place.ts';

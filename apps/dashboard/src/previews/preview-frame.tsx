@@ -1,7 +1,7 @@
 import type { SiteInput } from '@tosite/site-sections/site';
 import { Spinner } from '@tosite/ui/spinner';
 import { useEffect, useRef, useState } from 'react';
-import { isFrameMessage, type DrawMessage } from '../preview/frame-messages.ts';
+import { isFrameMessage, type RenderMessage } from '../preview/frame-messages.ts';
 import { words } from '../words/words.ts';
 
 /**
@@ -31,7 +31,7 @@ export function PreviewFrame({ site, title = words.preview.frame }: { site: Site
 
   useEffect(() => {
     if (!ready) return;
-    const message: DrawMessage = { kind: 'tosite:draw', turn: (turn.current += 1), site };
+    const message: RenderMessage = { kind: 'tosite:draw', turn: (turn.current += 1), site };
     frame.current?.contentWindow?.postMessage(message, '*');
   }, [site, ready]);
 

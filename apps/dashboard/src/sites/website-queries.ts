@@ -63,7 +63,7 @@ async function invalidateChoice(): Promise<void> {
 }
 
 /** Once React has drawn what it was told. */
-const untilDrawn = () =>
+const untilRendered = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
@@ -105,7 +105,7 @@ export async function removeWebsite(id: string): Promise<void> {
   dropDraftsOfWebsite(id);
   // What is shown of it makes room first: asked again, the server could only say that it is gone.
   await queryClient.fetchQuery({ ...websiteQueries.current(), staleTime: 0 });
-  await untilDrawn();
+  await untilRendered();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(id) });
   await invalidateChoice();
 }

@@ -15,18 +15,18 @@ const named = (name: string, changes: Partial<SiteInput['design']> = {}) => {
 
 describe.each(THEME_NAMES)('in %s', (theme_name) => {
   test('the card is a small picture of the size that is asked for, with letters in it', async () => {
-    const body = await named('Noor Haddad', { theme_name }).draw();
+    const body = await named('Noor Haddad', { theme_name }).render();
     const { format, width, height } = await sharp(body).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     expect(body.length).toBeLessThan(120_000);
-    const nameless = await named('N', { theme_name }).draw();
+    const nameless = await named('N', { theme_name }).render();
     expect(body.equals(nameless)).toBe(false);
   });
 });
 
 test('the longest names, and words without a space, stay inside', async () => {
   for (const name of ['x'.repeat(90), 'Donaudampfschifffahrtsgesellschaft mbH & Co. KG '.repeat(4)]) {
-    const edge = sharp(await named(name).draw()).extract({ left: 1150, top: 200, width: 50, height: 400 });
+    const edge = sharp(await named(name).render()).extract({ left: 1150, top: 200, width: 50, height: 400 });
     const pixels = await edge.toColourspace('b-w').raw().toBuffer();
     expect(new Set(pixels)).toEqual(new Set([255]));
   }
@@ -67,7 +67,7 @@ const NAMES = [
 
 test.each(NAMES)('in %s the card says %s, in letters and not in boxes', async (language, name) => {
   const site = siteOf('github', { language, profile: { ...fullProfile('github'), name, headline: name } });
-  const pixels = await sharp(await socialCard(site).draw())
+  const pixels = await sharp(await socialCard(site).render())
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -91,7 +91,7 @@ test('letters that join are joined, and a joiner between them keeps them apart',
 test('what is read from the right stands on the right, the theme’s ornaments on the left', async () => {
   const columns = async (language: string, name: string) => {
     const site = siteOf('github', { language, profile: { ...fullProfile('github'), name, headline: null } });
-    const { data } = await sharp(await socialCard(site).draw())
+    const { data } = await sharp(await socialCard(site).render())
       .extract({ left: 0, top: 200, width: 1200, height: 400 })
       .toColourspace('b-w')
       .raw()
@@ -106,17 +106,17 @@ test('what is read from the right stands on the right, the theme’s ornaments o
 });
 
 test('a name in letters that no face has is the address; signs beside letters are left out', async () => {
-  const drawn = async (name: string) => {
+  const rendered = async (name: string) => {
     const site = siteOf('github', { profile: { ...fullProfile('github'), name, headline: null } });
-    return socialCard(site).draw();
+    return socialCard(site).render();
   };
-  expect((await drawn('ꦱꦸꦫꦧꦪ')).equals(await drawn(new URL(siteOf('github').origin).host))).toBe(true);
-  expect((await drawn('Ada 🌿')).equals(await drawn('Ada'))).toBe(true);
+  expect((await rendered('ꦱꦸꦫꦧꦪ')).equals(await rendered(new URL(siteOf('github').origin).host))).toBe(true);
+  expect((await rendered('Ada 🌿')).equals(await rendered('Ada'))).toBe(true);
 });
 
 test('marks above letters keep off the rule of the theme', async () => {
   for (const name of ['Nguyễn Thị Ánh', 'Ǻẫ Ổế']) {
-    const body = await named(name, { theme_name: 'atelier' }).draw();
+    const body = await named(name, { theme_name: 'atelier' }).render();
     // Between the rule and the room of the name nothing is drawn.
     const { data } = await sharp(body)
       .extract({ left: 104, top: 144, width: 900, height: 12 })
@@ -133,7 +133,7 @@ test.each([
 ])('the rule of Ledger’s card stands below the whole name, tails and all: %s', async (name, headline) => {
   const site = siteOf('github', { profile: { ...fullProfile('github'), name, headline } });
   const card = socialCard({ ...site, design: { ...site.design, theme_name: 'ledger' } });
-  const { data } = await sharp(await card.draw())
+  const { data } = await sharp(await card.render())
     .extract({ left: 88, top: 300, width: 1024, height: 300 })
     .toColourspace('b-w')
     .raw()

@@ -19,7 +19,7 @@ export type SocialCard = {
   /** From the root of the site; another card has another one. */
   path: string;
   key: string;
-  draw: () => Promise<Buffer>;
+  render: () => Promise<Buffer>;
 };
 
 /** Of how cards are drawn: a new one gives every card a new address, so that nobody shows an old one. */
@@ -47,7 +47,7 @@ export function socialCard(site: SiteInput): SocialCard {
   return {
     path: `/assets/card-${contentKey([DRAWING, input]).slice(0, 16)}.png`,
     key: contentKey([RENDERER_VERSION, input]),
-    draw: () => drawCard(input),
+    render: () => renderCard(input),
   };
 }
 
@@ -78,7 +78,7 @@ function cardColors(site: SiteInput, look: CardLook): CardColors {
   };
 }
 
-async function drawCard(input: CardInput): Promise<Buffer> {
+async function renderCard(input: CardInput): Promise<Buffer> {
   const { theme, host, colors, rightToLeft } = input;
   const look = CARD_LOOKS[theme];
   const { name, headline, text } = await settersOf(input);

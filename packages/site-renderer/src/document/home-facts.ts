@@ -12,7 +12,7 @@ export function homeFacts(
   { place, card, lastModified }: { place: SitePlace; card: SocialCard | null; lastModified: string },
 ): PageFacts {
   const { banner, avatar } = site.profile;
-  const drawn = card && {
+  const rendered = card && {
     url: place.absolute(card.path),
     alt: siteTitle(site),
     size: CARD,
@@ -23,7 +23,8 @@ export function homeFacts(
     title: siteTitle(site),
     description: siteDescription(site),
     address: place.absolute('/'),
-    image: chosenImage(site, place.absolute) ?? drawn ?? pictureImage(site, [banner, avatar], place.absolute),
+    image:
+      chosenImage(site, place.absolute) ?? rendered ?? pictureImage(site, [banner, avatar], place.absolute),
     published: null,
     lastModified,
   };

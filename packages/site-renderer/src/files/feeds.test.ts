@@ -9,7 +9,7 @@ import { wellFormed } from '../testing/well-formed.ts';
 async function filesOf(site: Parameters<typeof sitePlan>[0]) {
   const { files } = await sitePlan(site);
   const text = async (path: string) =>
-    (await files.find((file) => file.path === path)?.draw())?.body.toString('utf8');
+    (await files.find((file) => file.path === path)?.render())?.body.toString('utf8');
   return { text, paths: files.map(({ path }) => path) };
 }
 

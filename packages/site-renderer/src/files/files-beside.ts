@@ -89,7 +89,7 @@ function textFile(path: string, contentType: string, text: string, site?: SiteIn
   return {
     path,
     key: bytesKey(body),
-    draw: () =>
+    render: () =>
       Promise.resolve({
         path,
         body,

@@ -36,17 +36,17 @@ export function iconFiles(site: SiteInput, own: OwnIcon | null): PlannedFile[] {
     language: site.language,
   };
   const key = contentKey([RENDERER_VERSION, input, own?.id]);
-  const draw = (size: number) => (own === null ? letterIcon(input, size) : ownIcon(own.bytes, size));
+  const render = (size: number) => (own === null ? letterIcon(input, size) : ownIcon(own.bytes, size));
   const file = (path: string, contentType: string, body: () => Promise<Buffer>): PlannedFile => ({
     path,
     key,
-    draw: async () => ({ path, body: await body(), contentType, styleHashes: [], uses: [] }),
+    render: async () => ({ path, body: await body(), contentType, styleHashes: [], uses: [] }),
   });
   return [
     file(ICO_PATH, 'image/x-icon', async () =>
-      icoFile(await Promise.all(TAB_SIZES.map(async (size) => ({ size, png: await draw(size) })))),
+      icoFile(await Promise.all(TAB_SIZES.map(async (size) => ({ size, png: await render(size) })))),
     ),
-    file(TOUCH_ICON_PATH, 'image/png', () => draw(TOUCH_SIZE)),
+    file(TOUCH_ICON_PATH, 'image/png', () => render(TOUCH_SIZE)),
   ];
 }
 

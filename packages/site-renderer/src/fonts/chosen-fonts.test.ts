@@ -4,7 +4,7 @@ import { fontsOf } from '@tosite/site-sections/themes/font-pairings';
 import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
 import { THEME_NAMES, type Design } from '@tosite/validation/website/design';
 import { describe, expect, test } from 'vitest';
-import { drawPages } from '../testing/draw-files.ts';
+import { renderPages } from '../testing/render-files.ts';
 import { siteOf } from '../testing/site-fixture.ts';
 import { isFaceSheet } from './site-fonts.ts';
 
@@ -15,7 +15,7 @@ describe.each(pairings)('a site in %s with %s', (theme_name, fonts) => {
   const chosen = fontsOf(design);
 
   test.each(WEBSITE_TYPES)('of the type %s names and carries its fonts and no others', async (type) => {
-    const { pages, assets } = await drawPages(siteOf(type, { design }));
+    const { pages, assets } = await renderPages(siteOf(type, { design }));
     const page = pages.find(({ path }) => path === '/index.html')?.body.toString('utf8') ?? '';
     const sheets = assets.filter(({ path }) => isFaceSheet(path));
     const faces = sheets.map(({ body }) => body.toString('utf8')).join('');
@@ -38,7 +38,10 @@ test('a page has the faces of the letters that it is written in, from a folder t
   const site = siteOf('github', { design: { theme_name: 'swiss', theme_mode: 'auto', sections: {} } });
   const named = (name: string) => ({ ...site, profile: { ...site.profile, name } });
   const faces = async (name: string, standalone: boolean) => {
-    const { pages, assets } = await drawPages(named(name), standalone ? { pathPrefix: '.', standalone } : {});
+    const { pages, assets } = await renderPages(
+      named(name),
+      standalone ? { pathPrefix: '.', standalone } : {},
+    );
     const page = pages.find(({ path }) => path === '/index.html')?.body.toString('utf8') ?? '';
     const asked = /<link rel="stylesheet" href="[^"]*(\/assets\/faces-[^"]+)"/u.exec(page)?.[1];
     const sheet = assets.find(({ path }) => path === asked)?.body.toString('utf8') ?? '';

@@ -31,10 +31,14 @@ export async function ingestImage(
   if (bytes.length > allowed.bytes) throw new ImageFailure('too_large');
   const format = imageFormat(bytes);
   if (format === null) throw new ImageFailure('unsupported');
-  return inSlot(() => drawAnew(bytes, format, allowed));
+  return inSlot(() => renderAnew(bytes, format, allowed));
 }
 
-async function drawAnew(bytes: Uint8Array, format: ImageFormat, limits: ImageLimits): Promise<IngestedImage> {
+async function renderAnew(
+  bytes: Uint8Array,
+  format: ImageFormat,
+  limits: ImageLimits,
+): Promise<IngestedImage> {
   const clock = startClock(limits.seconds);
   const original = await readSize(bytes, format, limits.pixels);
   clock.check();

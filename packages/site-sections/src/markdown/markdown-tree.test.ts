@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeUrl } from '@tosite/validation/text/http-link';
-import { attribute, drawPage, inside, sectionOf, textOf } from '../testing/drawn-page.ts';
+import { attribute, renderPage, inside, sectionOf, textOf } from '../testing/rendered-page.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
 import { fullProfile } from '../testing/full-profile.ts';
 import { sampleSite, storedImage } from '../testing/sample-site.ts';
@@ -11,7 +11,7 @@ import { markdownTree, treeText } from './markdown-tree.ts';
 
 const BASE = 'https://raw.example/ada/ada/main/';
 
-function draw(
+function render(
   markdown: string,
   { base = BASE, media = {} }: { base?: string | null; media?: SiteInput['media'] } = {},
 ) {
@@ -19,16 +19,16 @@ function draw(
     ...fullProfile('github', 1),
     about: { format: 'markdown' as const, text: markdown, base },
   };
-  return sectionOf(drawPage(sampleSite('github', { profile, sectionOrder: ['about'], media })), 'about');
+  return sectionOf(renderPage(sampleSite('github', { profile, sectionOrder: ['about'], media })), 'about');
 }
 const links = (markdown: string, base: string | null = BASE) =>
-  inside(draw(`Words. ${markdown}`, { base }), 'a').map(
+  inside(render(`Words. ${markdown}`, { base }), 'a').map(
     (link) => link.attrs.find(({ name }) => name === 'href')?.value,
   );
 
 describe('a README', () => {
   it('keeps what makes a text: paragraphs, lists, code, tables, quotes', () => {
-    const section = draw(
+    const section = render(
       'Hello *there* **you**.\n\n- one\n- two\n\n`code`\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> said',
       {},
     );
@@ -38,7 +38,7 @@ describe('a README', () => {
   });
 
   it('puts its headings below the section’s, without gaps', () => {
-    const section = draw('# Top\n\nText\n\n#### Deep\n\nText\n\n## Next\n\nText\n\n### Under\n\nText');
+    const section = render('# Top\n\nText\n\n#### Deep\n\nText\n\n## Next\n\nText\n\n### Under\n\nText');
     const names = [3, 4, 5, 6].flatMap((level) =>
       inside(section, `h${level}`).map((title) => `h${level} ${textOf([title])}`),
     );
@@ -72,12 +72,12 @@ describe('a README', () => {
     ['**a**, **b** — c', 'p', 'a, b — c'],
   ])('shows the words of %j', (markdown, tag, words) => {
     const squeeze = (text: string) => text.replaceAll(/\s+/gu, '');
-    const found = inside(draw(`Lead.\n\n${markdown}`), tag).map((each) => squeeze(textOf([each])));
+    const found = inside(render(`Lead.\n\n${markdown}`), tag).map((each) => squeeze(textOf([each])));
     expect(found).toContain(squeeze(words));
   });
 
   it('draws done and open tasks, with words for those who hear the page, and no control', () => {
-    const section = draw('- [x] Ship v1\n- [ ] Ship v2\n\n<input type="checkbox"> gone <input name="q">');
+    const section = render('- [x] Ship v1\n- [ ] Ship v2\n\n<input type="checkbox"> gone <input name="q">');
     const marks = inside(section, 'span').map(({ attrs }) =>
       Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
     );
@@ -89,7 +89,9 @@ describe('a README', () => {
   });
 
   it('draws a note with its kind above it, and a quote as a quote', () => {
-    const section = draw('Lead.\n\n> [!NOTE]\n> I answer on Fridays.\n\n> [!quote] said\n\n> [!TIP] no note');
+    const section = render(
+      'Lead.\n\n> [!NOTE]\n> I answer on Fridays.\n\n> [!quote] said\n\n> [!TIP] no note',
+    );
     const note = inside(section, 'div').filter(({ attrs }) => attrs.some(({ value }) => value === 'note'));
     expect(textOf(note).trim()).toBe('Note I answer on Fridays.');
     expect(inside(section, 'blockquote').map((each) => textOf([each]).trim())).toEqual([
@@ -118,7 +120,7 @@ describe('a README', () => {
   });
 
   it('keeps code as it was written', () => {
-    const [code] = inside(draw('Words.\n\n```\nif (a)\n    b  + c\n```'), 'pre');
+    const [code] = inside(render('Words.\n\n```\nif (a)\n    b  + c\n```'), 'pre');
     expect(code === undefined ? '' : textOf([code])).toBe('if (a)\n    b  + c\n');
   });
 
@@ -146,10 +148,10 @@ describe('a README', () => {
   });
 
   it('says the host of a link whose words look like another one', () => {
-    expect(textOf(inside(draw('See [paypal.com](https://evil.example/x) now'), 'a'))).toBe(
+    expect(textOf(inside(render('See [paypal.com](https://evil.example/x) now'), 'a'))).toBe(
       'paypal.com (evil.example)',
     );
-    expect(textOf(inside(draw('See [www.good.example/a](https://good.example/a) now'), 'a'))).toBe(
+    expect(textOf(inside(render('See [www.good.example/a](https://good.example/a) now'), 'a'))).toBe(
       'www.good.example/a',
     );
   });
@@ -158,7 +160,9 @@ describe('a README', () => {
     const address = `${BASE}shot.png`;
     const markdown =
       'Words.\n\n![A shot](shot.png)\n\n![Lost](lost.png)\n\n[![](lost.png)](https://elsewhere.example)';
-    const section = draw(markdown, { media: { [address]: storedImage('shot'), [`${BASE}lost.png`]: null } });
+    const section = render(markdown, {
+      media: { [address]: storedImage('shot'), [`${BASE}lost.png`]: null },
+    });
     expect(
       inside(section, 'img').map((image) => image.attrs.find(({ name }) => name === 'src')?.value),
     ).toEqual(['/media/shot-960.webp']);
@@ -167,7 +171,7 @@ describe('a README', () => {
   });
 
   it('says the words of pictures that lead somewhere, and of badges with words of their owner’s', () => {
-    const section = draw(
+    const section = render(
       [
         'Hello.',
         '<a href="https://x.example/zoe"><img src="x.svg" alt="X" /></a><a href="https://b.example"><img src="b.svg" alt="Blog" /></a>',
@@ -197,11 +201,11 @@ describe('a README', () => {
   });
 
   it('does not show when only pictures and marks remain', () => {
-    expect(draw('![a](a.png)\n\n***\n\n<!-- hidden -->')).toBeUndefined();
+    expect(render('![a](a.png)\n\n***\n\n<!-- hidden -->')).toBeUndefined();
   });
 
   it('lets the keyboard reach what scrolls: code and tables', () => {
-    const section = draw('Words.\n\n```\ncode\n```\n\n| a |\n|---|\n| b |');
+    const section = render('Words.\n\n```\ncode\n```\n\n| a |\n|---|\n| b |');
     const reached = (section === undefined ? [] : allBelow(section))
       .filter(({ attrs }) => attrs.some(({ name }) => name === 'tabindex'))
       .map(({ tagName }) => tagName);
@@ -217,7 +221,7 @@ describe('a README', () => {
       `\`\`\`\n${payload}\n\`\`\``,
       `| ${payload} |\n|---|`,
     ]) {
-      const section = draw(`Words. ${markdown}`);
+      const section = render(`Words. ${markdown}`);
       for (const { tagName, attrs } of section === undefined ? [] : allBelow(section)) {
         expect(ALLOWED).toContain(tagName);
         for (const { name, value } of attrs) {
@@ -248,11 +252,11 @@ describe('a README', () => {
   }, 30_000);
 
   it('reads a hundred thousand characters of nonsense without throwing', () => {
-    expect(() => draw('[[](*_`'.repeat(15_000))).not.toThrow();
+    expect(() => render('[[](*_`'.repeat(15_000))).not.toThrow();
   }, 60_000);
 
   it.each(['<b>', '<div>', '<table><tr><td>', '> ', '<a href=x>'])('reads %j a thousand deep', (mark) => {
-    const section = draw(`Lead.\n\n${mark.repeat(1000)}words`);
+    const section = render(`Lead.\n\n${mark.repeat(1000)}words`);
     expect(textOf(section === undefined ? [] : [section])).toContain('words');
   });
 });
@@ -262,6 +266,6 @@ const ALLOWED = [
   ...'table thead tbody tr th td details summary span kbd sub sup dl dt dd'.split(' '),
 ];
 
-function allBelow(element: NonNullable<ReturnType<typeof draw>>): NonNullable<ReturnType<typeof draw>>[] {
+function allBelow(element: NonNullable<ReturnType<typeof render>>): NonNullable<ReturnType<typeof render>>[] {
   return element.childNodes.flatMap((child) => ('tagName' in child ? [child, ...allBelow(child)] : []));
 }

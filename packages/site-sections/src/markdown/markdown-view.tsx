@@ -11,11 +11,11 @@ import { saysItsWords } from './markdown-pictures.ts';
 
 /** Draws a clean tree (markdown-tree.ts) as elements. Pictures show only as our own copies. */
 export function MarkdownView({ tree, page }: { tree: Root; page: PageContext }) {
-  const drawn: Root = {
+  const rendered: Root = {
     type: 'root',
     children: tree.children.flatMap((node) => withoutLostPictures(node, page)),
   };
-  return toJsxRuntime(drawn, {
+  return toJsxRuntime(rendered, {
     Fragment,
     jsx,
     jsxs,

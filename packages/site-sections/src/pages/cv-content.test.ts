@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawPage, inside, sectionOf } from '../testing/drawn-page.ts';
+import { renderPage, inside, sectionOf } from '../testing/rendered-page.ts';
 import { fullProfile } from '../testing/full-profile.ts';
 import { sampleSite } from '../testing/sample-site.ts';
 import type { SiteInput } from '../site.ts';
 
-const cv = (site: SiteInput) => drawPage(site, { kind: 'cv' });
+const cv = (site: SiteInput) => renderPage(site, { kind: 'cv' });
 
 describe('the curriculum vitae', () => {
   it.each([1, 14, 60])('tells all of %i of everything, with its words and its dates', (count) => {
@@ -54,8 +54,8 @@ describe('the curriculum vitae', () => {
 
   it('is reached as the site is: every way to write that the page shows, and none besides', () => {
     const site = sampleSite();
-    const links = (drawn: SiteInput, kind: 'home' | 'cv') =>
-      inside(sectionOf(drawPage(drawn, { kind }), kind === 'cv' ? 'cv' : 'contact'), 'a')
+    const links = (rendered: SiteInput, kind: 'home' | 'cv') =>
+      inside(sectionOf(renderPage(rendered, { kind }), kind === 'cv' ? 'cv' : 'contact'), 'a')
         .map(({ attrs }) => attrs.find(({ name }) => name === 'href')?.value ?? '')
         .filter((href) => /elsewhere|mailto|tel:|engine\.example|profile\.example/u.test(href))
         .sort();

@@ -27,7 +27,7 @@ export function SitePicture({ image, page, alt, sizes, className, first = false 
   const variants = [...image.variants].sort((a, b) => a.width - b.width);
   const usual = variants.find(({ width }) => width >= 800) ?? variants.at(-1);
   if (usual === undefined) return null;
-  const drawn = (
+  const rendered = (
     <img
       className={classNames(className, page.sheet.vars({ '--tint': image.color }), 'picture')}
       src={usual.path}
@@ -44,5 +44,5 @@ export function SitePicture({ image, page, alt, sizes, className, first = false 
   );
   // On the server React writes a preload for pictures that are not lazy: a second address list for what stands a few
   // lines below. Inside `<picture>` it does not, and server and browser draw the same.
-  return first ? <picture>{drawn}</picture> : drawn;
+  return first ? <picture>{rendered}</picture> : rendered;
 }

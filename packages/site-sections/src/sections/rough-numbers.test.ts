@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawPage, sectionOf, textOf } from '../testing/drawn-page.ts';
+import { renderPage, sectionOf, textOf } from '../testing/rendered-page.ts';
 import { fullProfile } from '../testing/full-profile.ts';
 import { sampleSite, withCopies } from '../testing/sample-site.ts';
 
@@ -17,7 +17,7 @@ function channel(approximate: string[] | undefined, language = 'en') {
     sectionOrder: ['hero', 'videos', 'subscribe'],
     language,
   });
-  return drawPage(withCopies(site));
+  return renderPage(withCopies(site));
 }
 const said = (page: ReturnType<typeof channel>) =>
   ['hero', 'videos', 'subscribe']

@@ -3,7 +3,7 @@ import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-sectio
 import { SECTION_KEYS, type SectionKey } from '@tosite/validation/website/section-order';
 import { WEBSITE_TYPES, type WebsiteType } from '@tosite/validation/platforms/platform';
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
-import { drawPage, inside, sectionOf, textOf, within } from '../testing/drawn-page.ts';
+import { renderPage, inside, sectionOf, textOf, within } from '../testing/rendered-page.ts';
 import { fullProfile } from '../testing/full-profile.ts';
 import { sampleSite, withCopies } from '../testing/sample-site.ts';
 import { shownSections } from './sections.tsx';
@@ -32,22 +32,22 @@ const SITE_TYPE: Partial<Record<SectionKey, WebsiteType>> = {
   posts: 'youtube',
 };
 
-function draw(key: SectionKey, count: number, settings: object = {}) {
+function render(key: SectionKey, count: number, settings: object = {}) {
   const type = SITE_TYPE[key] ?? 'linkedin-individual';
   const site = sampleSite(type, { profile: fullProfile(type, count), sectionOrder: ['hero', key] });
   site.design = { ...site.design, sections: { [key]: settings } };
-  return sectionOf(drawPage(withCopies(site)), key);
+  return sectionOf(renderPage(withCopies(site)), key);
 }
 
 describe.each(Object.entries(LISTS))('the section %s', (name, { item, shown, most = Infinity }) => {
   const key = name as SectionKey;
 
   it('does not show without items', () => {
-    expect(draw(key, 0)).toBeUndefined();
+    expect(render(key, 0)).toBeUndefined();
   });
 
   it.each([1, 3, 20, 300])('shows all of %i items, folding those beyond the first', (count) => {
-    const section = draw(key, count);
+    const section = render(key, count);
     const folded = inside(section, 'details').filter((details) => within(details, item).length > 0);
     const inFold = folded.flatMap((details) => within(details, item)).length;
     expect(within(section, item)).toHaveLength(Math.min(count, most));
@@ -56,24 +56,24 @@ describe.each(Object.entries(LISTS))('the section %s', (name, { item, shown, mos
   });
 
   it('shows as many at first as the owner says', () => {
-    const section = draw(key, 5, { shown: 2 });
+    const section = render(key, 5, { shown: 2 });
     const [details] = inside(section, 'details').filter((element) => within(element, item).length > 0);
     expect(within(details, item)).toHaveLength(3);
     expect(textOf(inside(details, 'summary').slice(0, 1))).toContain('Three more');
   });
 
   it('is gone when the owner hides it', () => {
-    expect(draw(key, 3, { hidden: true })).toBeUndefined();
+    expect(render(key, 3, { hidden: true })).toBeUndefined();
   });
 
   it('has the owner’s title', () => {
-    expect(textOf(inside(draw(key, 3, { title: 'My own words' }), 'h2'))).toBe('My own words');
+    expect(textOf(inside(render(key, 3, { title: 'My own words' }), 'h2'))).toBe('My own words');
   });
 });
 
 describe('the order of items', () => {
   const titles = (settings: object) =>
-    inside(draw('experience', 4, settings), 'h3').map((title) => textOf([title]));
+    inside(render('experience', 4, settings), 'h3').map((title) => textOf([title]));
 
   it('begins with those that the owner put first', () => {
     expect(titles({ order: ['experience-2', 'experience-0'] })).toEqual([
@@ -93,34 +93,34 @@ describe('the order of items', () => {
   });
 
   it('does not show a section whose items are all hidden', () => {
-    expect(draw('skills', 2, { hiddenItems: ['skills-0', 'skills-1'] })).toBeUndefined();
+    expect(render('skills', 2, { hiddenItems: ['skills-0', 'skills-1'] })).toBeUndefined();
   });
 });
 
 describe('sections that are not lists of items', () => {
   it('runs skills in one text and folds after eight', () => {
-    const section = draw('skills', 20);
+    const section = render('skills', 20);
     expect(within(section, 'lead')).toHaveLength(2);
     expect(textOf(inside(section, 'summary'))).toContain('Twelve more');
-    expect(within(draw('skills', 3, { layout: 'list' }), 'columns')).toHaveLength(1);
+    expect(within(render('skills', 3, { layout: 'list' }), 'columns')).toHaveLength(1);
   });
 
   it('sums the languages of code beyond the shown ones, and draws no bar for a list', () => {
-    const section = draw('codeLanguages', 20);
+    const section = render('codeLanguages', 20);
     expect(
       inside(section, 'dt')
         .map((term) => textOf([term]))
         .at(-1),
     ).toBe('Other');
     expect(within(section, 'bar')).toHaveLength(1);
-    expect(within(draw('codeLanguages', 3, { layout: 'list' }), 'bar')).toHaveLength(0);
+    expect(within(render('codeLanguages', 3, { layout: 'list' }), 'bar')).toHaveLength(0);
   });
 
   it('says of what code the languages are', () => {
     const note = (codeLanguagesOf?: { repositories: number; by: 'bytes' | 'repositories' }) => {
       const profile = { ...fullProfile('github', 3), ...(codeLanguagesOf ? { codeLanguagesOf } : {}) };
       const site = sampleSite('github', { profile, sectionOrder: ['hero', 'codeLanguages'] });
-      return textOf(inside(sectionOf(drawPage(withCopies(site)), 'codeLanguages'), 'p'));
+      return textOf(inside(sectionOf(renderPage(withCopies(site)), 'codeLanguages'), 'p'));
     };
     expect(note({ repositories: 12, by: 'bytes' })).toContain('By bytes of code in 12 repositories');
     expect(note({ repositories: 1, by: 'repositories' })).toContain('By the main language of 1 repository');
@@ -128,7 +128,7 @@ describe('sections that are not lists of items', () => {
   });
 
   it('draws one bar a week and says the total', () => {
-    const section = draw('contributions', 1);
+    const section = render('contributions', 1);
     const bars = inside(section, 'path')
       .map((path) => path.attrs.find(({ name }) => name === 'd')?.value ?? '')
       .join('');
@@ -172,7 +172,7 @@ describe('the films of a channel', () => {
       profile: fullProfile('youtube', 40),
       sectionOrder: INITIAL_SECTION_ORDER.youtube,
     });
-    const page = drawPage(withCopies(site));
+    const page = renderPage(withCopies(site));
     const titles = (key: SectionKey) =>
       [...within(sectionOf(page, key), 'film-title'), ...within(sectionOf(page, key), 'story-title')].map(
         (title) => textOf([title]).trim(),
@@ -189,7 +189,7 @@ describe('the films of a channel', () => {
   });
 
   it('asks YouTube for nothing before a film is opened', () => {
-    const page = drawPage(
+    const page = renderPage(
       withCopies(sampleSite('youtube', { profile: fullProfile('youtube', 12), sectionOrder: ['videos'] })),
     );
     const frames = page.elements.filter(({ tagName }) => tagName === 'iframe');
@@ -216,7 +216,7 @@ describe('the films of a channel', () => {
     (videoId) => {
       const profile = fullProfile('youtube', 1);
       profile.videos = profile.videos.map((video) => ({ ...video, videoId }));
-      const page = drawPage(sampleSite('youtube', { profile, sectionOrder: ['videos'] }));
+      const page = renderPage(sampleSite('youtube', { profile, sectionOrder: ['videos'] }));
       expect(page.elements.some(({ tagName }) => tagName === 'iframe')).toBe(false);
       expect(page.html).toContain('href="https://video.example/0"');
     },
@@ -225,7 +225,7 @@ describe('the films of a channel', () => {
 
 describe('the tiles of a showcase', () => {
   it('opens each picture large, with ways on and back', () => {
-    const page = drawPage(withCopies(sampleSite('instagram', { sectionOrder: ['hero', 'highlights'] })));
+    const page = renderPage(withCopies(sampleSite('instagram', { sectionOrder: ['hero', 'highlights'] })));
     for (const box of within(sectionOf(page, 'highlights'), 'lightbox')) {
       const links = inside(box, 'a').map(
         (link) => link.attrs.find(({ name }) => name === 'href')?.value ?? '',
@@ -240,7 +240,7 @@ describe('the tiles of a showcase', () => {
     const profile = fullProfile('instagram', 2);
     profile.media = profile.media.map((post) => ({ ...post, pictures: [] }));
     const section = sectionOf(
-      drawPage(sampleSite('instagram', { profile, sectionOrder: ['highlights'] })),
+      renderPage(sampleSite('instagram', { profile, sectionOrder: ['highlights'] })),
       'highlights',
     );
     expect(within(section, 'words')).toHaveLength(2);
@@ -248,7 +248,7 @@ describe('the tiles of a showcase', () => {
   });
 
   it('leaves reels out when the owner says so', () => {
-    expect(within(draw('highlights', 8, { showReels: false }), 'tile')).toHaveLength(4);
+    expect(within(render('highlights', 8, { showReels: false }), 'tile')).toHaveLength(4);
   });
 });
 

@@ -9,7 +9,7 @@ import { codeLanguages } from './code-languages/code-languages.tsx';
 import { collaborations } from './collaborations/collaborations.tsx';
 import { contact } from './contact/contact.tsx';
 import { contributions } from './contributions/contributions.tsx';
-import { drawnTheSame } from './drawn-the-same.ts';
+import { rendersTheSame } from './renders-the-same.ts';
 import { education } from './education/education.ts';
 import { experience } from './experience/experience.ts';
 import { facts } from './facts/facts.tsx';
@@ -43,7 +43,7 @@ export type ShownSection = {
   pictures: Picture[];
   /** null: it is no list. */
   count: number | null;
-  draw: (page: PageContext) => ReactNode;
+  render: (page: PageContext) => ReactNode;
 };
 type Show = (profile: Profile, site: SectionSite) => ShownSection | null;
 
@@ -51,7 +51,7 @@ function show<K extends SectionKey, C>({ key, css, select, count, pictures, View
   // An editor draws the page after every change: what did not change is left as it stands.
   const Kept = memo(
     ({ content, page }: { content: C; page: PageContext }) => <View content={content} page={page} />,
-    (before, after) => drawnTheSame(key, before, after),
+    (before, after) => rendersTheSame(key, before, after),
   );
   return (profile, site) => {
     // The design keeps each section's settings under its own key; absent means that nothing was set.
@@ -64,7 +64,7 @@ function show<K extends SectionKey, C>({ key, css, select, count, pictures, View
       css,
       pictures: pictures(content),
       count: count?.(content) ?? null,
-      draw: (page) => <Kept key={key} content={content} page={page} />,
+      render: (page) => <Kept key={key} content={content} page={page} />,
     };
   };
 }

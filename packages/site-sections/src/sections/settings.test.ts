@@ -3,7 +3,7 @@ import { SECTION_KEYS, type SectionKey } from '@tosite/validation/website/sectio
 import { SECTION_SETTINGS } from '@tosite/validation/website/section-settings';
 import { PROFILE_LISTS } from '@tosite/validation/profile/profile';
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
-import { drawPage } from '../testing/drawn-page.ts';
+import { renderPage } from '../testing/rendered-page.ts';
 import type { SitePage } from '../site-page.ts';
 import { fullProfile } from '../testing/full-profile.ts';
 import { sampleSite, withCopies } from '../testing/sample-site.ts';
@@ -56,7 +56,7 @@ function valuesOf(schema: Described, ids: readonly string[]): [unknown, unknown]
 }
 
 /** The whole of it, since a setting of one section may move what another tells. */
-function draw(key: SectionKey, settings: object, page: SitePage = { kind: 'home' }) {
+function render(key: SectionKey, settings: object, page: SitePage = { kind: 'home' }) {
   const type = SITE_TYPE[key] ?? 'linkedin-individual';
   const profile = fullProfile(type, 5);
   // Texts long enough to fold; the latest repository is not the best one; films of one kind.
@@ -72,8 +72,8 @@ function draw(key: SectionKey, settings: object, page: SitePage = { kind: 'home'
   const isWritten = key === 'text' || key === 'imprint' || key === 'collaborations';
   const written = isWritten ? { text: 'Written by hand.' } : {};
   site.design = { ...site.design, sections: { [key]: { ...written, ...settings } } };
-  const drawn = drawPage(withCopies(site), page);
-  return drawn.html + drawn.css;
+  const rendered = renderPage(withCopies(site), page);
+  return rendered.html + rendered.css;
 }
 
 /** The ids of the items that a section tells of, in the profile's order. */
@@ -99,6 +99,6 @@ describe.each(settings)('of the section %s, the setting %s', (key, name, schema)
   it('changes what is drawn', () => {
     const [one, other] = valuesOf(schema, idsOf(key));
     const page: SitePage = { kind: name === 'cv' ? 'cv' : 'home' };
-    expect(draw(key, { [name]: one }, page)).not.toBe(draw(key, { [name]: other }, page));
+    expect(render(key, { [name]: one }, page)).not.toBe(render(key, { [name]: other }, page));
   });
 });

@@ -177,11 +177,14 @@ describe('the download of a site', () => {
       ann.userId,
       sites.get(label) ?? '',
     );
-    const drawn = await rendererInProcess().renderSite(exported.site, { pathPrefix: '.', standalone: true });
+    const rendered = await rendererInProcess().renderSite(exported.site, {
+      pathPrefix: '.',
+      standalone: true,
+    });
     const files = new Map<string, Buffer>(
-      drawn.files.map(({ path, body }) => [path.slice(1), Buffer.from(body)]),
+      rendered.files.map(({ path, body }) => [path.slice(1), Buffer.from(body)]),
     );
-    for (const path of [...drawn.mediaPaths, ...exported.pictures.map((picture) => picture.path)]) {
+    for (const path of [...rendered.mediaPaths, ...exported.pictures.map((picture) => picture.path)]) {
       const copy = exported.copies.get(path);
       const bytes = copy === undefined ? null : await storage.get(copy.key);
       if (bytes !== null) files.set(path.slice(1), bytes);

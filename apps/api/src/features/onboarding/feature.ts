@@ -13,7 +13,7 @@ import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import { sweepProfileCache } from '../../site-content/profile-cache-store.ts';
 import { endOwnerPreviews } from '../../previews/remove-previews.ts';
 import { onboardingHandlers } from './routes.ts';
-import { drawSamplePreviews } from './sample-previews.ts';
+import { renderSamplePreviews } from './sample-previews.ts';
 
 /** What previews are made with, whatever they are made out of. */
 export function createOnboarding(
@@ -58,7 +58,7 @@ export function onboardingFeature(services: OnboardingServices) {
     exports: [ofAccount('previews', 'previews', ['hash', 'profile_key'], 'owner_id')],
     /** The samples that every landing shows. */
     onStart: (signal: AbortSignal) =>
-      drawSamplePreviews(
+      renderSamplePreviews(
         services,
         services.samples.flatMap(({ handle }) => findSample(handle) ?? []),
         signal,

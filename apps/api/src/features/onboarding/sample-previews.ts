@@ -3,7 +3,7 @@ import type { ProfileResult } from '@tosite/profile-sources/profile-source';
 import { platformOfWebsiteType } from '@tosite/validation/platforms/platform';
 import { copyPictures } from '../../media/copy-pictures.ts';
 import { suggestedDomain } from '../../site-content/suggest-labels.ts';
-import { drawPreview } from '../../previews/draw-preview.ts';
+import { renderPreview } from '../../previews/render-preview.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import type { PreviewPayload } from '../../site-content/preview-payload.ts';
 import { SAMPLE, savePreview } from '../../site-content/preview-store.ts';
@@ -16,7 +16,7 @@ const SAMPLE_LIFE_MS = 100 * 365 * 24 * 60 * 60 * 1000;
  * Draws the samples that every landing shows, at `<preview host>/<handle>/`. Made anew at each start, so that they
  * look as the themes do now; their pictures are copied once.
  */
-export async function drawSamplePreviews(
+export async function renderSamplePreviews(
   services: OnboardingServices,
   samples: readonly ProfileResult[],
   signal: AbortSignal,
@@ -49,7 +49,7 @@ async function saveSample(
   payload: PreviewPayload,
 ): Promise<void> {
   const { database, storage, now } = services;
-  const drawn = await drawPreview(services, hash, payload);
+  const rendered = await renderPreview(services, hash, payload);
   const free = await database.transaction(async (trx) => {
     await savePreview(trx, {
       hash,
@@ -59,7 +59,7 @@ async function saveSample(
       now: now(),
       expiresAt: now() + SAMPLE_LIFE_MS,
     });
-    return drawn.save(trx);
+    return rendered.save(trx);
   });
   await Promise.all(free.map((key) => storage.delete(key)));
 }

@@ -1,6 +1,6 @@
 import { shownProfile as profileWith, siteFilms, sitePictures } from '@tosite/site-renderer/site-model';
 import type { Job } from '../../queue/queue.ts';
-import { drawPreview } from '../../previews/draw-preview.ts';
+import { renderPreview } from '../../previews/render-preview.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import { findPreview } from '../../site-content/preview-store.ts';
 import type { Publisher } from '../../publishing/publish-queue.ts';
@@ -35,10 +35,10 @@ async function copyForPreview(
   const { profile, spec } = preview.payload;
   const shown = sitePictures(profileWith(profile, spec.edits), spec.design, spec.sectionOrder);
   const copied = await copyMissing(services, holder, picturesOf(shown), job.signal);
-  const drawn = await drawPreview(services, hash, preview.payload);
+  const rendered = await renderPreview(services, hash, preview.payload);
   const free = await database.transaction(async (trx) => {
     await job.fence(trx);
-    return drawn.save(trx);
+    return rendered.save(trx);
   });
   await Promise.all(free.map((key) => storage.delete(key)));
   assertNoneLeft(copied);

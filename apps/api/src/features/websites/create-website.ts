@@ -11,7 +11,7 @@ import { filmsOfHolder } from '../../site-content/film-store.ts';
 import { copyMediaLinks, mediaOfHolder } from '../../site-content/media-store.ts';
 import { findPreview, givePreview, type StoredPreview } from '../../site-content/preview-store.ts';
 import { previewHash } from '../../secrets/preview-hash.ts';
-import { drawWebsite } from '../../publishing/draw-website.ts';
+import { renderWebsite } from '../../publishing/render-website.ts';
 import { insertPublish } from '../../site-content/publish-store.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { partsOfVersion } from '../../site-content/version-parts.ts';
@@ -69,7 +69,7 @@ export async function createWebsite(
   const brought = exported === undefined ? null : broughtSources(exported, now());
   const sources = brought ?? [sourceOfPreview(preview, { position: 0, now: now() })];
   const holder = `website:${record.id}` as const;
-  const drawn = await drawWebsite(
+  const rendered = await renderWebsite(
     { ...services, db: database.db },
     {
       website: record,
@@ -87,14 +87,14 @@ export async function createWebsite(
       if (!(await claimLabel(trx, claim))) return false;
       await insertWebsite(trx, {
         ...record,
-        published_id: drawn.publishId,
+        published_id: rendered.publishId,
         published_version: record.content_version,
       });
       for (const source of brought ?? []) await insertBrought(trx, record.id, source);
       if (brought === null) for (const source of sources) await insertSource(trx, record.id, source);
       await copyMediaLinks(trx, `preview:${preview.hash}`, holder);
       await givePreview(trx, { hash: preview.hash, websiteId: record.id, userId: user.id });
-      const version = { id: drawn.publishId, websiteId: record.id, files: drawn.files, now: now() };
+      const version = { id: rendered.publishId, websiteId: record.id, files: rendered.files, now: now() };
       const parts = partsOfVersion(record.spec, sources);
       await insertPublish(trx, { ...version, parts, before: null, reason: 'create' });
       await setCurrentWebsite(trx, user.id, record.id);
@@ -105,11 +105,11 @@ export async function createWebsite(
       return true;
     })
     .catch(async (error: unknown) => {
-      await drawn.discard();
+      await rendered.discard();
       throw error;
     });
   if (!created) {
-    await drawn.discard();
+    await rendered.discard();
     throw await refusal(services, 'domain_taken', label, user.id);
   }
   services.onWebsiteChanged([label]);

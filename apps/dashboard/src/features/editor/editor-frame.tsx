@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import {
   isFrameMessage,
   type ChangeMessage,
-  type DrawMessage,
+  type RenderMessage,
   type FrameMessage,
   type ShowMessage,
   type ThemesMessage,
@@ -36,7 +36,7 @@ export function EditorFrame({ site, onSave }: { site: EditorSite; onSave: () => 
   useEffect(() => {
     let turn = 0;
     let sent: SiteInput | null = null;
-    const post = (message: DrawMessage | ChangeMessage | ShowMessage | ThemesMessage) =>
+    const post = (message: RenderMessage | ChangeMessage | ShowMessage | ThemesMessage) =>
       frame.current?.contentWindow?.postMessage(message, '*');
     const current = () => {
       const { history, media, filesPendingUpload } = useEditorStore.getState();

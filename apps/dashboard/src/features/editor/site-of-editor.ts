@@ -3,7 +3,7 @@ import { applyEditsKeepingHidden } from '@tosite/validation/profile/owner-edits-
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { MediaManifest, StoredImage } from '@tosite/validation/profile/stored-image';
-import { drawnSite } from '../../sites/drawn-site.ts';
+import { renderedSite } from '../../sites/rendered-site.ts';
 import type { EditorDocument } from './editor-document.ts';
 import type { EditorSite } from './editor-queries.ts';
 import type { PendingUpload } from './editor-store.ts';
@@ -52,5 +52,5 @@ function imageOf(key: string, { width, height, shown }: PendingUpload): StoredIm
 
 /** The site as it would be published now. */
 export function siteOfEditor(site: EditorSite, document: EditorDocument, media: MediaManifest): SiteInput {
-  return drawnSite({ ...site.spec, ...document }, { ...site, media });
+  return renderedSite({ ...site.spec, ...document }, { ...site, media });
 }

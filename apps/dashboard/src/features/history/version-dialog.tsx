@@ -11,7 +11,7 @@ import { formatMoment } from '../../display/moment.ts';
 import { fittingWidth } from '../../display/fitting-width.ts';
 import { ScaledBox } from '../../display/scaled-box.tsx';
 import { PreviewFrame } from '../../previews/preview-frame.tsx';
-import { drawnSite } from '../../sites/drawn-site.ts';
+import { renderedSite } from '../../sites/rendered-site.ts';
 import { historyQueries } from './history-queries.ts';
 
 const copy = siteSettingsWords.history;
@@ -42,7 +42,7 @@ export function VersionDialog({ version, websiteId, onRestore, onClose }: Versio
       <div className="relative mt-4 flex h-[min(720px,calc(100dvh-272px))] min-h-56 overflow-hidden rounded-frame border border-rule bg-ground">
         {data !== undefined ? (
           <ScaledBox width={fittingWidth()} className="flex-1">
-            <PreviewFrame site={drawnSite(data.spec, data)} title={title} />
+            <PreviewFrame site={renderedSite(data.spec, data)} title={title} />
           </ScaledBox>
         ) : error !== null ? (
           <Notice

@@ -3,7 +3,7 @@ import type { SiteInput } from '@tosite/site-sections/site';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { loadMarkdownParser } from '../../preview/lazy/markdown-parser.ts';
-import { drawnSite } from '../../sites/drawn-site.ts';
+import { renderedSite } from '../../sites/rendered-site.ts';
 import type { SeoFormValues } from './seo-form-schema.ts';
 import type { SeoSite } from './seo-queries.ts';
 
@@ -38,7 +38,7 @@ export type ShownInSearch = {
 export function shownInSearch(site: SeoSite, values: SeoFormValues): ShownInSearch {
   const drawn = (title: string, description: string) => {
     const input: SiteInput = {
-      ...drawnSite(site.spec, site),
+      ...renderedSite(site.spec, site),
       seo: { ...initialSeoSettings(), title, description },
     };
     return { title: siteTitle(input), description: siteDescription(input) };
@@ -64,7 +64,7 @@ function shareImage(site: SeoSite, own: string): ShareImage {
   if (site.card) return { of: 'card', address: site.card };
   // A picture of the owner's own is in its place now: the card is drawn once that is gone.
   if (site.spec.seo.ogImageUrl !== null) return { of: 'card', address: null };
-  const { profile } = drawnSite(site.spec, site);
+  const { profile } = renderedSite(site.spec, site);
   for (const picture of [profile.banner, profile.avatar]) {
     const address = copyOf(site, picture?.url);
     if (address !== null) return { of: 'profile', address };

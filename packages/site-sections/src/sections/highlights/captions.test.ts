@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawPage, sectionOf, textOf } from '../../testing/drawn-page.ts';
+import { renderPage, sectionOf, textOf } from '../../testing/rendered-page.ts';
 import { fullProfile } from '../../testing/full-profile.ts';
 import { sampleSite } from '../../testing/sample-site.ts';
 
@@ -12,7 +12,7 @@ it.each(['photo', 'reel', 'carousel'] as const)('a %s without a picture keeps ev
     sectionOrder: ['hero', 'highlights'],
   });
   // No copy of any picture: as when a platform withheld them.
-  const section = sectionOf(drawPage(site), 'highlights');
+  const section = sectionOf(renderPage(site), 'highlights');
   const said = section === undefined ? '' : textOf([section]);
   for (const part of ['#bridge', 'Second line, with more to say.', '#river #dawn'])
     expect(said).toContain(part);

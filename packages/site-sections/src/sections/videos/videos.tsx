@@ -7,7 +7,7 @@ import { SafeLink } from '../../parts/safe-link.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import type { FilmKind } from '../../words/words.ts';
 import { arrange, everyItem, fold, type Folded } from '../arrange.ts';
-import { itemDrawnTheSame } from '../drawn-the-same.ts';
+import { itemRendersTheSame } from '../renders-the-same.ts';
 import { filmsOf, type Film } from '../film.ts';
 import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { postedFilms } from '../posts/posted-films.ts';
@@ -106,5 +106,5 @@ const FilmOfList = memo(
   (before, after) =>
     before.film === after.film &&
     before.heading === after.heading &&
-    itemDrawnTheSame('videos', after.film.id, before.page, after.page),
+    itemRendersTheSame('videos', after.film.id, before.page, after.page),
 );

@@ -20,7 +20,7 @@ const READ = ['media', 'films', 'now', 'type', 'language', 'timezone'] as const;
 type Drawn = { content: unknown; page: PageContext };
 
 /** Whether a section's view would draw what it drew before. */
-export function drawnTheSame(key: SectionKey, before: Drawn, after: Drawn): boolean {
+export function rendersTheSame(key: SectionKey, before: Drawn, after: Drawn): boolean {
   const [old, page] = [before.page, after.page];
   return (
     sameContext(old, page) &&
@@ -32,7 +32,7 @@ export function drawnTheSame(key: SectionKey, before: Drawn, after: Drawn): bool
 }
 
 /** Whether an item of a section would be drawn as before, whatever else the section says: it links where it did. */
-export function itemDrawnTheSame(
+export function itemRendersTheSame(
   list: ItemList,
   id: string,
   before: PageContext,

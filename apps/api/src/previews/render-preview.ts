@@ -10,7 +10,7 @@ import type { PreviewPayload } from '../site-content/preview-payload.ts';
 import { replacePreviewFiles } from '../site-content/preview-store.ts';
 
 /** Draws a preview's pages with the pictures that are here; `save` puts them in the place of older ones. */
-export async function drawPreview(
+export async function renderPreview(
   services: OnboardingServices,
   hash: string,
   payload: PreviewPayload,

@@ -9,7 +9,7 @@ import { PROFILE_LISTS } from '@tosite/validation/profile/profile';
 import type { DesignSections } from '@tosite/validation/website/design';
 import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawingIn } from './draw-site.tsx';
+import { drawingIn } from './render-site.tsx';
 import { changedSite, siteChange } from './site-change.ts';
 
 beforeAll(() => loadWords('de'));

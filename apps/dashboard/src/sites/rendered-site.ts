@@ -4,7 +4,7 @@ import { siteInput } from '@tosite/site-sections/site-input';
 import type { SiteSpec } from '@tosite/validation/website/site-spec';
 
 /** What the server says that a site is drawn from, as that. */
-export function drawnSite(spec: SiteSpec, surroundings: SiteSurroundings): SiteInput {
+export function renderedSite(spec: SiteSpec, surroundings: SiteSurroundings): SiteInput {
   const { profile, origin, productUrl, branding, indexable, media, films = {}, now } = surroundings;
   return siteInput(spec, profile, { origin, productUrl, branding, indexable, media, films, now });
 }

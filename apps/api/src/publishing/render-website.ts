@@ -10,21 +10,21 @@ import { filmManifest, type FilmFile } from '../site-content/film-store.ts';
 import { manifestOf, type StoredMedia } from '../site-content/media-store.ts';
 import type { WebsiteRecord } from '../site-content/website-row.ts';
 import { ownIcon } from './own-icon.ts';
-import { findStoredFiles, type DrawnFileRecord } from '../site-content/publish-store.ts';
+import { findStoredFiles, type RenderedFileRecord } from '../site-content/publish-store.ts';
 import { websiteContext } from './site-context.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import { storeSiteFiles } from './store-site-files.ts';
 
-export type DrawServices = {
+export type RenderServices = {
   env: Env;
   storage: Storage;
   now: () => number;
   renderer: SiteRenderer;
 };
 
-export type DrawnVersion = {
+export type RenderedVersion = {
   publishId: string;
-  files: DrawnFileRecord[];
+  files: RenderedFileRecord[];
   /** Where other versions of the website have files of this one. */
   reused: string[];
   /** Deletes what was stored for this version alone: it will not be used. */
@@ -35,8 +35,8 @@ export type DrawnVersion = {
  * Draws what changed of a website since the version before and stores what is stored nowhere yet. Nothing is visible
  * until a pointer is switched to it.
  */
-export async function drawWebsite(
-  services: DrawServices & { db: Executor },
+export async function renderWebsite(
+  services: RenderServices & { db: Executor },
   parts: {
     website: WebsiteRecord;
     ownerVerified: boolean;
@@ -45,9 +45,9 @@ export async function drawWebsite(
     copies: ReadonlyMap<string, StoredMedia | null>;
     films: ReadonlyMap<string, FilmFile>;
     /** The files of the version that is up now: what did not change keeps its place. */
-    before: readonly DrawnFileRecord[];
+    before: readonly RenderedFileRecord[];
   },
-): Promise<DrawnVersion> {
+): Promise<RenderedVersion> {
   const { env, storage, now, db } = services;
   const { website, sources, ownerVerified } = parts;
   const copies = { media: manifestOf(parts.copies), films: filmManifest(parts.films), now: now() };
@@ -55,7 +55,7 @@ export async function drawWebsite(
   const publishId = newId('pub');
   const folder = `sites/${website.id}/${publishId}`;
   const before = new Map(parts.before.map((file) => [file.path, file]));
-  const drawn = await services.renderer.drawChanged({
+  const changes = await services.renderer.renderChanged({
     site,
     options: {
       lastModified: new Date(website.updated_at).toISOString(),
@@ -66,20 +66,20 @@ export async function drawWebsite(
       assets: new Set(parts.before.flatMap(({ path }) => (isFaceSheet(path) ? [path] : []))),
     },
   });
-  const bodies = [...drawn.files, ...drawn.assets];
+  const bodies = [...changes.files, ...changes.assets];
   const hashes = bodies.map(({ body }) => createHash('sha256').update(body).digest('hex'));
-  const rendered = { files: bodies, mediaPaths: drawn.used };
+  const rendered = { files: bodies, mediaPaths: changes.used };
   const stored = await storeSiteFiles(storage, folder, rendered, parts, [
     ...parts.before,
     ...(await findStoredFiles(db, website.id, hashes)),
   ]);
-  const drawings = new Map(drawn.files.map(({ path, key, uses }) => [path, { key, uses }]));
-  const used = new Set(drawn.used);
+  const drawings = new Map(changes.files.map(({ path, key, uses }) => [path, { key, uses }]));
+  const used = new Set(changes.used);
   const kept = [
-    ...drawn.same.flatMap((path) => before.get(path) ?? []),
+    ...changes.same.flatMap((path) => before.get(path) ?? []),
     ...parts.before.filter(({ path }) => isFaceSheet(path) && used.has(path)),
   ];
-  const files: DrawnFileRecord[] = [
+  const files: RenderedFileRecord[] = [
     ...stored.map((file) => ({ ...file, ...withDrawing(drawings.get(file.path)) })),
     ...kept,
   ];
@@ -96,6 +96,6 @@ export async function drawWebsite(
   };
 }
 
-function withDrawing(drawing: DrawnFileRecord['drawing']): Pick<DrawnFileRecord, 'drawing'> {
+function withDrawing(drawing: RenderedFileRecord['drawing']): Pick<RenderedFileRecord, 'drawing'> {
   return drawing === undefined ? {} : { drawing };
 }

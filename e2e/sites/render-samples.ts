@@ -7,7 +7,7 @@ import { standaloneSite } from '@tosite/site-renderer/standalone-site';
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import { THEME_NAMES, type ThemeMode, type ThemeName } from '@tosite/validation/website/design';
 
-export type DrawnSample = {
+export type RenderedSample = {
   theme: ThemeName;
   mode: ThemeMode;
   type: WebsiteType;
@@ -21,8 +21,8 @@ export type DrawnSample = {
  * Draws every sample in every theme as it is published, but at addresses that a folder of any host can have; light and dark in turn, so that each theme
  * and each sample is seen in both. Pictures are decoded once for all themes.
  */
-export async function drawSamples(folder: string): Promise<DrawnSample[]> {
-  const drawn: DrawnSample[] = [];
+export async function renderSamples(folder: string): Promise<RenderedSample[]> {
+  const rendered: RenderedSample[] = [];
   for (const [column, profile] of SAMPLE_PROFILES.entries()) {
     const { site, pictures } = await standaloneSite(
       {
@@ -48,10 +48,10 @@ export async function drawSamples(folder: string): Promise<DrawnSample[]> {
       });
       for (const file of [...files, ...media]) await write(join(folder, path, file.path), file.body);
       const pages = files.map((file) => file.path.slice(1)).filter((name) => name.endsWith('.html'));
-      drawn.push({ theme, mode, type: profile.type, path, pages });
+      rendered.push({ theme, mode, type: profile.type, path, pages });
     }
   }
-  return drawn;
+  return rendered;
 }
 
 async function write(file: string, body: Uint8Array): Promise<void> {

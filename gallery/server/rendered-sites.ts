@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Drawing, DrawnFile, drawSubject, listAll } from './draw-subject.ts';
+import type { Drawing, RenderedWithUses, renderSubject, listAll } from './render-subject.ts';
 
 const ADDRESS = /^(\/sites\/([a-z]+)\/([a-z]+)\/([a-z\d-]+))(\/.*)$/u;
 
@@ -7,20 +7,20 @@ const ADDRESS = /^(\/sites\/([a-z]+)\/([a-z]+)\/([a-z\d-]+))(\/.*)$/u;
  * Answers `/sites/<theme>/<mode>/<subject>/…` with the product's own renderer, drawn when it is asked for, and
  * `/subjects.json`. A change in any theme or section is drawn anew, and open pages are loaded again.
  */
-export function drawnSites(): Plugin {
+export function renderedSites(): Plugin {
   return {
-    name: 'drawn-sites',
+    name: 'rendered-sites',
     configureServer(server) {
-      const drawn = new Map<string, Promise<Map<string, DrawnFile> | null>>();
+      const rendered = new Map<string, Promise<Map<string, RenderedWithUses> | null>>();
       server.watcher.add(new URL('../../packages/site-sections/src', import.meta.url).pathname);
       server.watcher.on('change', (file) => {
         if (!file.includes('/packages/')) return;
-        drawn.clear();
+        rendered.clear();
         server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         const path = decodeURI((request.url ?? '/').replace(/\?.*$/u, ''));
-        const answer = path === '/subjects.json' ? listSubjects(server) : siteFile(server, drawn, path);
+        const answer = path === '/subjects.json' ? listSubjects(server) : siteFile(server, rendered, path);
         if (answer === null) return next();
         answer.then(
           (file) => {
@@ -37,31 +37,34 @@ export function drawnSites(): Plugin {
 
 /** Through Vite, and not imported by this file: so that a change in any package is seen without a restart. */
 function load(server: ViteDevServer) {
-  return server.ssrLoadModule('/server/draw-subject.ts') as Promise<{
-    drawSubject: typeof drawSubject;
+  return server.ssrLoadModule('/server/render-subject.ts') as Promise<{
+    renderSubject: typeof renderSubject;
     listAll: typeof listAll;
   }>;
 }
 
-async function listSubjects(server: ViteDevServer): Promise<DrawnFile> {
+async function listSubjects(server: ViteDevServer): Promise<RenderedWithUses> {
   const { listAll } = await load(server);
   return { body: Buffer.from(JSON.stringify(await listAll())), contentType: 'application/json' };
 }
 
 function siteFile(
   server: ViteDevServer,
-  drawn: Map<string, Promise<Map<string, DrawnFile> | null>>,
+  rendered: Map<string, Promise<Map<string, RenderedWithUses> | null>>,
   path: string,
-): Promise<DrawnFile | null> | null {
+): Promise<RenderedWithUses | null> | null {
   const [, base, theme, mode, subject, rest] = ADDRESS.exec(path) ?? [];
   if (base === undefined || theme === undefined || mode === undefined) return null;
   if (subject === undefined || rest === undefined) return null;
-  const site = drawn.get(base) ?? draw(server, { theme, mode, subject, base });
-  drawn.set(base, site);
+  const site = rendered.get(base) ?? render(server, { theme, mode, subject, base });
+  rendered.set(base, site);
   return site.then((files) => files?.get(rest.endsWith('/') ? `${rest}index.html` : rest) ?? null);
 }
 
-async function draw(server: ViteDevServer, drawing: Drawing): Promise<Map<string, DrawnFile> | null> {
-  const { drawSubject } = await load(server);
-  return drawSubject(drawing);
+async function render(
+  server: ViteDevServer,
+  drawing: Drawing,
+): Promise<Map<string, RenderedWithUses> | null> {
+  const { renderSubject } = await load(server);
+  return renderSubject(drawing);
 }

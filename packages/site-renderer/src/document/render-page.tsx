@@ -15,7 +15,7 @@ import { FaceSheet } from './site-head.tsx';
 import type { PageHead } from './page-facts.ts';
 import type { SitePlace } from './site-place.ts';
 
-export type DrawnPage = {
+export type RenderedPage = {
   html: string;
   styleHash: string;
   /** The paths of the sheets of faces that it asks for. */
@@ -45,12 +45,12 @@ const STYLE_MARK = '/* the style of the page */';
  * Only when the body is drawn is it known which rules its elements need and which scripts its letters are from, and
  * both stand before it, in the head. So the page is drawn once around a mark, and the style takes the mark's place.
  */
-export function drawPage(
+export function renderPage(
   site: SiteInput,
   { page, path }: { page: SitePage; path: string },
   { store, place }: { store: FontStore; place: SitePlace },
   head: PageHead,
-): DrawnPage {
+): RenderedPage {
   const theme = THEMES[site.design.theme_name];
   const families = fontsOf(site.design);
   const sheet = new StyleSheet();

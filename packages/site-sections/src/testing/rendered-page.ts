@@ -10,9 +10,15 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 
 /** A page as a browser reads it. */
-export type DrawnPage = { html: string; css: string; nodes: Node[]; elements: PageElement[]; text: string };
+export type RenderedPage = {
+  html: string;
+  css: string;
+  nodes: Node[];
+  elements: PageElement[];
+  text: string;
+};
 
-export function drawPage(site: SiteInput, page: SitePage = { kind: 'home' }): DrawnPage {
+export function renderPage(site: SiteInput, page: SitePage = { kind: 'home' }): RenderedPage {
   const sheet = new StyleSheet();
   const html = renderToStaticMarkup(createElement(SiteView, { site, page, sheet }));
   const nodes = parseFragment(html).childNodes;
@@ -33,7 +39,7 @@ export function attribute(element: PageElement, name: string): string | null {
   return element.attrs.find((attr) => attr.name === name)?.value ?? null;
 }
 
-export function sectionOf({ elements }: DrawnPage, key: string): PageElement | undefined {
+export function sectionOf({ elements }: RenderedPage, key: string): PageElement | undefined {
   return elements.find((element) => attribute(element, 'data-section') === key);
 }
 

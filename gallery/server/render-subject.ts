@@ -14,7 +14,7 @@ import { is } from 'valibot';
 import { pagesOfKinds, type PageOfKind } from './pages-of-kinds.ts';
 import { subjects, type Subject } from './subjects.ts';
 
-export type DrawnFile = { body: Uint8Array; contentType: string };
+export type RenderedWithUses = { body: Uint8Array; contentType: string };
 /** What is drawn, as the address says it: `/sites/<theme>/<mode>/<subject>/`. */
 export type Drawing = { theme: string; mode: string; subject: string; base: string };
 
@@ -31,12 +31,12 @@ export async function listAll(): Promise<{
 }
 
 /** Every file of the site by its path below the base; null when there is no such theme, mode or subject. */
-export async function drawSubject({
+export async function renderSubject({
   theme,
   mode,
   subject,
   base,
-}: Drawing): Promise<Map<string, DrawnFile> | null> {
+}: Drawing): Promise<Map<string, RenderedWithUses> | null> {
   const found = subjects().find(({ id }) => id === subject);
   if (found === undefined || !is(ThemeNameSchema, theme) || !is(ThemeModeSchema, mode)) return null;
   const { site, pictures } = await siteOf(
@@ -45,7 +45,7 @@ export async function drawSubject({
     readSamplePicture,
   );
   const { files } = await renderSite(site, { pathPrefix: base });
-  return new Map<string, DrawnFile>([
+  return new Map<string, RenderedWithUses>([
     ...files.map(({ path, body, contentType }) => [path, { body, contentType }] as const),
     ...pictures.flatMap(({ variants }) =>
       variants.map(({ path, body }) => [path, { body, contentType: 'image/webp' }] as const),

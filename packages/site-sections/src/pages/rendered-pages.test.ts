@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WEBSITE_TYPES } from '@tosite/validation/platforms/platform';
 import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
-import { attribute, drawPage, inside, textOf, within } from '../testing/drawn-page.ts';
+import { attribute, renderPage, inside, textOf, within } from '../testing/rendered-page.ts';
 import { fullProfile } from '../testing/full-profile.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
 import { sampleSite, withCopies } from '../testing/sample-site.ts';
@@ -54,7 +54,7 @@ it('draws each kind of page', () => {
 });
 
 describe.each(leaves)('of %s, the page %s', (_, path, { site, listed }) => {
-  const page = drawPage(site, listed.page);
+  const page = renderPage(site, listed.page);
   const main = page.elements.find(({ tagName }) => tagName === 'main');
 
   it('has one h1, and no heading that skips a level', () => {
@@ -80,7 +80,7 @@ describe.each(leaves)('of %s, the page %s', (_, path, { site, listed }) => {
   it('leads only to pages and sections that are there', () => {
     const { listed: all } = sitePages(site);
     const paths = new Set(['/resume.json', ...all.map((one) => one.path)]);
-    const home = drawPage(site);
+    const home = renderPage(site);
     const homeIds = new Set(home.elements.map((element) => attribute(element, 'id')));
     const ids = new Set(page.elements.map((element) => attribute(element, 'id')));
     const links = page.elements.flatMap((element) => attribute(element, 'href') ?? []);
@@ -117,7 +117,7 @@ describe.each(WEBSITE_TYPES)('from the home page of %s', (type) => {
       reached.add(path);
       const found = listed.find((one) => one.path === path);
       if (found === undefined) return;
-      for (const element of drawPage(site, found.page).elements) {
+      for (const element of renderPage(site, found.page).elements) {
         const href = attribute(element, 'href');
         if (href?.startsWith('/') === true) open(href.split('#')[0] ?? '');
       }
@@ -134,7 +134,7 @@ describe('the page of an item', () => {
     const { items } = sitePages(site);
     const film = items.find(({ list }) => list === 'videos');
     if (film === undefined) throw new Error('films have pages');
-    const page = drawPage(site, { kind: 'item', item: film });
+    const page = renderPage(site, { kind: 'item', item: film });
     const links = page.elements.flatMap((element) => attribute(element, 'href') ?? []);
     expect(links).toContain('https://www.youtube.com/watch?v=abcdefghijk&t=3700s');
     expect(page.text).toContain('1:01:40');
@@ -156,7 +156,7 @@ describe('the page of an item', () => {
     const one = { ...site, profile: { ...site.profile, videos } };
     const film = sitePages(one).items.find(({ list }) => list === 'videos');
     if (film === undefined) throw new Error('films have pages');
-    const { html } = drawPage(one, { kind: 'item', item: film });
+    const { html } = renderPage(one, { kind: 'item', item: film });
     const more = /<details class="more">.*?<\/details>/u.exec(html.slice(html.indexOf('leaf-chapters')))?.[0];
     expect(more?.match(/<li>/gu)?.length ?? 0).toBe(folded);
     expect(html.match(/Part \d+</gu)).toHaveLength(count);
@@ -173,7 +173,7 @@ describe('the page of an item', () => {
     const one = { ...site, profile: { ...site.profile, projects } };
     const [item] = sitePages(one).items;
     if (item === undefined) throw new Error('projects have pages');
-    const page = drawPage(one, { kind: 'item', item });
+    const page = renderPage(one, { kind: 'item', item });
     const h1 = page.elements.find(({ tagName }) => tagName === 'h1');
     expect(h1 && textOf([h1])).toBe(title);
     expect(h1 && attribute(h1, 'dir')).toBe('auto');
@@ -185,7 +185,7 @@ describe.each(['linkedin-individual', 'youtube', 'instagram'] as const)('hostile
     const payload = HOSTILE_TEXTS.join('\n');
     const site = siteOf(type, { name: payload }, `${LONG}\n${payload}`);
     for (const { page } of onePerKind(site).filter((listed) => listed.page.kind !== 'home')) {
-      const { elements } = drawPage(site, page);
+      const { elements } = renderPage(site, page);
       expect(elements.filter(({ tagName }) => FORBIDDEN.test(tagName)).map(({ tagName }) => tagName)).toEqual(
         [],
       );

@@ -1,6 +1,6 @@
 import type { SiteInput } from '@tosite/site-renderer/site-model';
 import type { RenderOptions, SitePlan } from '@tosite/site-renderer/site-plan';
-import type { DrawnFile, PlannedFile } from '@tosite/site-renderer/planned-file';
+import type { RenderedWithUses, PlannedFile } from '@tosite/site-renderer/planned-file';
 import type { RenderedFile } from '@tosite/site-renderer/rendered-site';
 
 /** What is stored of an earlier drawing. */
@@ -11,9 +11,9 @@ export type Known = {
   assets: ReadonlySet<string>;
 };
 
-export type DrawnSite = {
+export type RenderedChanges = {
   /** Drawn anew, each with the key that it was drawn under. */
-  files: (DrawnFile & { key: string })[];
+  files: (RenderedWithUses & { key: string })[];
   /** Paths of the files that would be drawn the same as before. */
   same: string[];
   /** Fonts that are not stored yet. */
@@ -23,29 +23,29 @@ export type DrawnSite = {
 };
 
 /** Draws what changed of a site since an earlier drawing. Others have their turn between any two files. */
-export async function drawChanged(
+export async function renderChanged(
   plan: (site: SiteInput, options: RenderOptions) => Promise<SitePlan>,
   { site, options, known }: { site: SiteInput; options: RenderOptions; known: Known },
-): Promise<DrawnSite> {
+): Promise<RenderedChanges> {
   const { files: planned, asset } = await plan(site, options);
-  const files: DrawnSite['files'] = [];
+  const files: RenderedChanges['files'] = [];
   const same: string[] = [];
   const used = new Set<string>();
   for (const file of planned) {
     const before = known.drawings.get(file.path);
     const isSame = before?.key === file.key;
     if (isSame) same.push(file.path);
-    else files.push({ ...(await drawInTurn(file)), key: file.key });
+    else files.push({ ...(await renderInTurn(file)), key: file.key });
     for (const path of isSame ? before.uses : (files.at(-1)?.uses ?? [])) used.add(path);
   }
   const assets = [...used].filter((path) => !known.assets.has(path)).flatMap((path) => asset(path) ?? []);
   return { files, same, assets, used: [...used] };
 }
 
-async function drawInTurn(file: PlannedFile): Promise<DrawnFile> {
-  const drawn = await file.draw();
+async function renderInTurn(file: PlannedFile): Promise<RenderedWithUses> {
+  const rendered = await file.render();
   await new Promise((resolve) => setImmediate(resolve));
-  return drawn;
+  return rendered;
 }
 
 export const NOTHING_KNOWN: Known = { drawings: new Map(), assets: new Set() };
