@@ -72,7 +72,9 @@ export function createInstagramPublic(options: {
       signal,
     );
     if (answer.status === 429) {
-      throw instagramLimited(limiter.pause(BUCKET, readRetryAfter(answer.headers['retry-after'], clock.now())));
+      throw instagramLimited(
+        limiter.pause(BUCKET, readRetryAfter(answer.headers['retry-after'], clock.now())),
+      );
     }
     if (answer.status >= 500) throw unavailable('instagram');
     return answer;
