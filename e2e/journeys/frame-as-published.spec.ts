@@ -31,7 +31,7 @@ const test = base.extend<object, { stack: Stack }>({
 test.use({ trace: 'off', viewport: { width: 1440, height: 900 } });
 
 for (const [turn, [kind, profileUrl]] of Object.entries(PROFILES).entries()) {
-  test(`what the editor shows of a recorded ${kind} site is what is published, in every theme${isWhole ? ' at every width' : ''}`, async ({
+  test(`what the editor shows of a recorded ${kind} site is what is published, in every theme`, async ({
     page,
     browser,
     stack,
