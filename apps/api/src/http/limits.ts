@@ -218,6 +218,6 @@ export function createLimits(pool: Pool | null, keys: Pick<Keys, 'mac'>): Limits
 function tooMany(name: LimitName, waitMs: number): ApiFailure {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   // The ids and the facts of all limits go together.
-  const reason = { id: LIMITS[name].message, seconds } as LimitMessage;
+  const reason = { id: LIMITS[name].message, seconds };
   return new ApiFailure('too_many_requests', reason, { retryAfter: seconds });
 }

@@ -182,7 +182,7 @@ function limits(): Message[] {
   type Limit = Extract<Message, { id: `limit.${string}` }>;
   const ids = Object.keys(english).filter((id): id is Limit['id'] => id.startsWith('limit.'));
   // Every limit has the same fact.
-  return ids.flatMap((id) => [1, 40, 600, 9000].map((seconds) => ({ id, seconds }) as Limit));
+  return ids.flatMap((id) => [1, 40, 600, 9000].map((seconds) => ({ id, seconds })));
 }
 
 const plain = Object.entries(english).flatMap(([id, entry]) => (typeof entry === 'string' ? [{ id }] : []));
