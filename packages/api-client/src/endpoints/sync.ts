@@ -22,8 +22,12 @@ export const ChangeSchema = v.object({
   field: v.nullable(v.string()),
   /** What it is, for a person: "tidelog", "Headline". */
   label: v.string(),
+  /** The same as a value; null, here and below: the words are the person's own. */
+  labelReason: v.optional(v.nullable(MessageValueSchema)),
   before: v.nullable(v.string()),
+  beforeReason: v.optional(v.nullable(MessageValueSchema)),
   after: v.nullable(v.string()),
+  afterReason: v.optional(v.nullable(MessageValueSchema)),
   /** The owner edited it: their version stays unless this is taken. */
   conflict: v.boolean(),
   /**
@@ -31,7 +35,11 @@ export const ChangeSchema = v.object({
    * (`own`), or no longer there where it came from (`gone`). Taken, it is shown as well. null: nothing like it is there.
    */
   resembles: v.nullable(
-    v.object({ why: v.picklist(['hidden', 'edited', 'own', 'gone']), label: v.string() }),
+    v.object({
+      why: v.picklist(['hidden', 'edited', 'own', 'gone']),
+      label: v.string(),
+      labelReason: v.optional(v.nullable(MessageValueSchema)),
+    }),
   ),
 });
 export type Change = v.InferOutput<typeof ChangeSchema>;

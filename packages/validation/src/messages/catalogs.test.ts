@@ -1,14 +1,19 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { CatalogShape } from './catalog-shape.ts';
+import { FACTS as FACT_WORDS, FIELDS as FIELD_WORDS, FIGURES as FIGURE_WORDS } from './en/change-words.ts';
 import { english } from './english.ts';
 import { formatMessage } from './format-message.ts';
 import { inEnglish } from './in-english.ts';
 import type { Catalog, Message } from './message.ts';
+import type { MessageValue } from './message-value.ts';
 import { spanish } from './spanish.ts';
 
 const leftOut = { table: 'Qt.csv', column: 'Qc', count: 2, why: 'limit' } as const;
 const found = { found: ['Qa.txt', 'Qb.txt'], total: 9 };
 const at = Date.UTC(2026, 10, 20, 14, 5);
+
+const onDate = (date: string): Message => ({ id: 'change.date', date });
+const sinceThen: Message = { id: 'change.period', start: onDate('2015'), end: null };
 
 /** One of each message with facts, and two where the number matters. */
 const FACTS: Message[] = [
@@ -172,6 +177,37 @@ const FACTS: Message[] = [
       { list: 'education', count: 1 },
     ],
   },
+  ...(Object.keys(FACT_WORDS) as (keyof typeof FACT_WORDS)[]).map((fact): Message => ({
+    id: 'change.fact',
+    fact,
+  })),
+  ...(Object.keys(FIELD_WORDS) as (keyof typeof FIELD_WORDS)[]).flatMap((field): Message[] => [
+    { id: 'change.field', item: 'Qx', field },
+    { id: 'change.field', item: null, field },
+  ]),
+  ...['2017-10', '2017-10-31', '2017-10-31T09:05:00.000Z'].map(onDate),
+  { id: 'change.language', tag: 'en' },
+  { id: 'change.kind', kind: 'carousel' },
+  { id: 'change.flag', isSet: true },
+  ...[1, 2, 1200].map((count): Message => ({ id: 'change.pictures', count })),
+  sinceThen,
+  { id: 'change.period', start: null, end: { id: 'change.now' } },
+  {
+    id: 'change.period',
+    start: onDate('2015-01'),
+    end: onDate('2016-12'),
+  },
+  { id: 'change.lines', lines: ['Qx', sinceThen, 'Qy'] },
+
+  ...[1, 1200].map((count): Message => ({
+    id: 'change.figures',
+    figures: (Object.keys(FIGURE_WORDS) as (keyof typeof FIGURE_WORDS)[]).map((figure) => ({
+      figure,
+      count,
+    })),
+    shares: true,
+    items: count,
+  })),
   { id: 'steps.files', count: 1, bytes: 20_000 },
   { id: 'steps.files', count: 3, bytes: 2_400_000 },
   { id: 'steps.pictures', copied: 4, failed: 1, waiting: 2 },
@@ -229,6 +265,8 @@ it('what a catalogue does not know, or cannot say, is null', () => {
   expect(formatMessage(spanish, { id: 'constructor' })).toBeNull();
   expect(formatMessage(spanish, { id: 'of.tomorrow' })).toBeNull();
   expect(formatMessage(spanish, { id: 'source.leftOut' })).toBeNull();
+  const field: MessageValue & { field: string } = { id: 'change.field', field: 'ofTomorrow' };
+  expect(formatMessage(spanish, field)).toBeNull();
 });
 
 it('a sentence that is missing in a language does not compile', () => {

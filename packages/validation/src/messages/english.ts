@@ -1,4 +1,5 @@
 import { accountMessages } from './en/account.ts';
+import { changeMessages } from './en/change.ts';
 import { formMessages } from './en/form.ts';
 import { importMessages } from './en/import.ts';
 import { limitMessages } from './en/limit.ts';
@@ -16,6 +17,7 @@ export const english = {
   /** What was said before messages were values: nobody knows more of it than its words. */
   text: ({ text }: { text: string }) => text,
   ...accountMessages,
+  ...changeMessages,
   ...formMessages,
   ...importMessages,
   ...limitMessages,

@@ -1,5 +1,6 @@
 import type { CatalogShape } from './catalog-shape.ts';
 import { accountMessages } from './es/account.ts';
+import { changeMessages } from './es/change.ts';
 import { formMessages } from './es/form.ts';
 import { importMessages } from './es/import.ts';
 import { limitMessages } from './es/limit.ts';
@@ -17,6 +18,7 @@ import type { Catalog } from './message.ts';
 export const spanish: CatalogShape<Catalog> = {
   text: ({ text }) => text,
   ...accountMessages,
+  ...changeMessages,
   ...formMessages,
   ...importMessages,
   ...limitMessages,

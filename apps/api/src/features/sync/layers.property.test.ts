@@ -173,9 +173,10 @@ describe('whatever a platform says and an owner wrote', () => {
           expect(new Set(profile[list].map(({ id }) => id)).size).toBe(profile[list].length);
         }
         for (const { label, before, after } of findWebsiteChanges(layers.sources, layers.edits)) {
-          expect(label.trim()).not.toBe('');
+          expect(label.text.trim()).not.toBe('');
           // One of the texts above says so itself.
-          const said = `${label} ${before ?? ''} ${after ?? ''}`.replaceAll('[object Object]?', '');
+          const texts = [label, before, after].map((wording) => wording?.text ?? '');
+          const said = texts.join(' ').replaceAll('[object Object]?', '');
           expect(said).not.toMatch(/undefined|\[object Object\]|NaN/u);
         }
       }),

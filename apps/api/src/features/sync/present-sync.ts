@@ -53,11 +53,21 @@ function presentChange(change: WebsiteChange): Change {
     list: change.list,
     itemId: change.shownId,
     field: change.fields[0] ?? null,
-    label: change.label,
-    before: change.before,
-    after: change.after,
+    label: change.label.text,
+    labelReason: change.label.reason,
+    before: change.before?.text ?? null,
+    beforeReason: change.before?.reason ?? null,
+    after: change.after?.text ?? null,
+    afterReason: change.after?.reason ?? null,
     conflict: change.conflict,
-    resembles: change.resembles,
+    resembles:
+      change.resembles === null
+        ? null
+        : {
+            why: change.resembles.why,
+            label: change.resembles.label.text,
+            labelReason: change.resembles.label.reason,
+          },
   };
 }
 

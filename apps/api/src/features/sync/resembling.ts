@@ -5,6 +5,7 @@ import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
 import { likeness, RESEMBLES } from '@tosite/validation/profile/merge/likeness';
 import type { MergedSources } from '@tosite/validation/profile/merge/merge-sources';
 import { folded } from '@tosite/validation/profile/merge/same-item';
+import type { Wording } from '../../site-content/changes/wording.ts';
 import { itemLabel } from '../../site-content/changes/format-change.ts';
 
 /*
@@ -14,13 +15,13 @@ import { itemLabel } from '../../site-content/changes/format-change.ts';
 
 type Item = Profile[ProfileList][number];
 type Layer = { lastImport: Profile; incoming: { profile: Profile } | null };
-type Guarded = { id: string; why: Resembling['why']; label: string; tellings: Item[] };
+type Guarded = { id: string; why: Resembling['why']; label: Wording; tellings: Item[] };
 
 export type Resembling = {
   /** `hidden`: its owner hid it. `edited`, `own`: they wrote in it, or all of it. `gone`: its source has it no more. */
   why: 'hidden' | 'edited' | 'own' | 'gone';
   /** What the other one is called on the site. */
-  label: string;
+  label: Wording;
 };
 
 /** In these lists a thing is known by its name, whatever else is said of it. */
@@ -60,7 +61,7 @@ export function resemblingFinder(
 
 function resembles(list: ProfileList, one: Item, item: Item, byName: boolean): boolean {
   if (likeness(list, one, item) >= RESEMBLES) return true;
-  return byName && NAMED.has(list) && folded(itemLabel(one)) === folded(itemLabel(item));
+  return byName && NAMED.has(list) && folded(itemLabel(one).text) === folded(itemLabel(item).text);
 }
 
 /** By id: what was and what is now. */

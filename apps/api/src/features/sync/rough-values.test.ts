@@ -61,7 +61,7 @@ describe('what a source tells only roughly', () => {
   it('is told apart from what is exact', () => {
     const before = channel(rough('2026-11-27', 120_000), 10);
     const found = changes(before, channel({ ...rough('2026-11-26', 121_000), title: 'Green tea' }, 11));
-    expect(found.map(({ label, before: was, after }) => [label, was, after])).toEqual([
+    expect(found.map(({ label, before: was, after }) => [label.text, was?.text, after?.text])).toEqual([
       ['Numbers', '10 subscribers', '11 subscribers'],
       ['Tea: title', 'Tea', 'Green tea'],
     ]);

@@ -65,6 +65,27 @@ describeOnEachDatabase('keeping a website in step', (engine) => {
       'changed tidelog: description: What tidelog does > Logs the tide, and the moon',
       'removed quietude: What quietude does\nsince 2019-02-20\nhttps://github.com/ann-writes/quietude > -',
     ]);
+    // The same as values, but for the person's own words.
+    const since = { id: 'change.period', start: { id: 'change.date', date: '2019-02-20' }, end: null };
+    expect(
+      found.changes.map(({ labelReason, beforeReason, afterReason }) => [
+        labelReason,
+        beforeReason,
+        afterReason,
+      ]),
+    ).toEqual([
+      [{ id: 'change.fact', fact: 'headline' }, null, null],
+      [null, null, { id: 'change.lines', lines: ['Islands', since, 'https://github.com/ann-writes/skerry'] }],
+      [{ id: 'change.field', item: 'tidelog', field: 'description' }, null, null],
+      [
+        null,
+        {
+          id: 'change.lines',
+          lines: ['What quietude does', since, 'https://github.com/ann-writes/quietude'],
+        },
+        null,
+      ],
+    ]);
     expect(await site.pages()).toEqual(before);
 
     const after = await site.take(

@@ -2,29 +2,6 @@ import type { Profile } from '@tosite/validation/profile/profile';
 
 /* The facts of a profile that stand by themselves, by a path of at most two names. */
 
-/** By path, what a person calls it. */
-export const FACTS: Readonly<Record<string, string>> = {
-  name: 'Name',
-  headline: 'Headline',
-  about: 'About',
-  avatar: 'Picture',
-  banner: 'Banner',
-  location: 'Place',
-  language: 'Language',
-  since: 'Since',
-  'contact.email': 'E-mail',
-  'contact.phone': 'Phone',
-  'contact.website': 'Website',
-  'contact.address': 'Address',
-  'organisation.industry': 'Industry',
-  'organisation.size': 'Size',
-  'organisation.kind': 'Kind of organisation',
-  'organisation.founded': 'Founded',
-  'organisation.headquarters': 'Headquarters',
-  'organisation.website': 'Website of the organisation',
-  'organisation.specialities': 'Specialities',
-};
-
 const NOTHING: NonNullable<Profile['organisation']> = {
   industry: null,
   size: null,

@@ -1,5 +1,7 @@
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
+import type { FigureName } from '@tosite/validation/profile/item-field';
 import { isEmpty, sameValue } from '@tosite/validation/profile/merge/same-value';
+import { wordingOf, type Wording } from './wording.ts';
 
 /*
  * Numbers that grow by themselves: nobody wants to be asked about every star. They are one change, taken or left as
@@ -87,20 +89,25 @@ function withSaid<T extends object>(known: T, said: T): T {
   ) as T;
 }
 
-/** The numbers that would be others, in words; null: none that anybody would see. */
-export function figureChange(known: Profile, said: Profile): { before: string | null; after: string } | null {
+/** The numbers that would be others; null: none that anybody would see. */
+export function figureChange(
+  known: Profile,
+  said: Profile,
+): { before: Wording | null; after: Wording } | null {
   const next = withFigures(known, said);
   const items = PROFILE_LISTS.reduce((sum, list) => sum + changedItems(list, known, next), 0);
-  const others = items === 0 ? [] : [`new numbers for ${items} ${items === 1 ? 'item' : 'items'}`];
-  const languages = languagesDiffer(known.codeLanguages, next.codeLanguages)
-    ? ['new shares of the languages']
-    : [];
-  const [old, now] = [formatFigures(known, next), formatFigures(next, known)];
-  const isOther = (text: string, index: number): boolean => text !== old[index];
-  const after = [...now.filter(isOther), ...languages, ...others];
-  if (after.length === 0) return null;
-  const before = old.filter((text, index) => text !== '' && text !== now[index]);
-  return { before: before.length === 0 ? null : before.join(', '), after: after.join(', ') };
+  const shares = languagesDiffer(known.codeLanguages, next.codeLanguages);
+  const [old, now] = [toldFigures(known, next), toldFigures(next, known)];
+  const figures = now.filter(({ figure, count }) => count !== countOf(old, figure));
+  if (figures.length === 0 && !shares && items === 0) return null;
+  const before = old.filter(({ figure, count }) => count !== countOf(now, figure));
+  return {
+    before:
+      before.length === 0
+        ? null
+        : wordingOf({ id: 'change.figures', figures: before, shares: false, items: 0 }),
+    after: wordingOf({ id: 'change.figures', figures, shares, items }),
+  };
 }
 
 function changedItems(list: ProfileList, known: Profile, next: Profile): number {
@@ -123,26 +130,29 @@ function languagesDiffer(a: Profile['codeLanguages'], b: Profile['codeLanguages'
   );
 }
 
-/** Each figure in its own place; empty: the source did not say, or one of the two profiles knows it only roughly. */
-function formatFigures({ contributions, ...profile }: Profile, other: Profile): string[] {
-  const exact = Object.entries(profile.stats).map(([name, value]) => [
-    name,
-    isRoughIn(name, profile, other) ? null : value,
-  ]);
-  // The same names, some without a value.
-  const stats = Object.fromEntries(exact) as Stats;
-  const counted = (value: number | null | undefined, one: string, many: string): string =>
-    value === null || value === undefined ? '' : `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
-  return [
-    counted(stats.followers, 'follower', 'followers'),
-    counted(stats.following, 'account followed', 'accounts followed'),
-    counted(stats.subscribers, 'subscriber', 'subscribers'),
-    counted(stats.repositories, 'repository', 'repositories'),
-    counted(stats.stars, 'star', 'stars'),
-    counted(stats.videos, 'video', 'videos'),
-    counted(stats.views, 'view', 'views'),
-    counted(stats.posts, 'post', 'posts'),
-    counted(stats.employees, 'employee', 'employees'),
-    counted(contributions?.total, 'contribution', 'contributions'),
-  ];
+const FIGURES = [
+  'followers',
+  'following',
+  'subscribers',
+  'repositories',
+  'stars',
+  'videos',
+  'views',
+  'posts',
+  'employees',
+  'contributions',
+] as const satisfies readonly FigureName[];
+type Figure = { figure: FigureName; count: number };
+
+/** Without those that the source did not say, or that one of the two profiles knows only roughly. */
+function toldFigures(profile: Profile, other: Profile): Figure[] {
+  return FIGURES.flatMap((figure): Figure[] => {
+    const count = figure === 'contributions' ? profile.contributions?.total : profile.stats[figure];
+    const isRough = figure !== 'contributions' && isRoughIn(figure, profile, other);
+    return count === null || count === undefined || isRough ? [] : [{ figure, count }];
+  });
+}
+
+function countOf(figures: readonly Figure[], name: FigureName): number | undefined {
+  return figures.find(({ figure }) => figure === name)?.count;
 }

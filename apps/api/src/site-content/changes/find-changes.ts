@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
-import { formatField, formatItem, itemLabel, formatPeriod, formatValue } from './format-change.ts';
-import { FACTS, readFact } from './facts.ts';
+import { FACT_PATHS } from '@tosite/validation/profile/fact-paths';
+import type { ItemField } from '@tosite/validation/profile/item-field';
+import {
+  FACT_WRITING,
+  FIELD_WRITING,
+  fieldLabel,
+  formatItem,
+  formatPeriod,
+  formatValue,
+  itemLabel,
+} from './format-change.ts';
+import { readFact } from './facts.ts';
 import { figureChange, isFigure, isRoughIn } from './figures.ts';
 import { missingItems } from './missing-items.ts';
 import type { Reading } from '../reading.ts';
+import { wordingOf, type Wording } from './wording.ts';
 import { isEmpty, isPicture, pictureKey, sameValue } from '@tosite/validation/profile/merge/same-value';
 
 type Item = Profile[ProfileList][number];
@@ -19,9 +30,9 @@ export type FoundChange = {
   itemId: string | null;
   /** A fact's path, `figures`, or the fields of an item that change together; empty: the whole item. */
   fields: readonly string[];
-  label: string;
-  before: string | null;
-  after: string | null;
+  label: Wording;
+  before: Wording | null;
+  after: Wording | null;
 };
 
 /** What changed, in the order in which a person reads a profile. The same at each call for the same answer. */
@@ -46,10 +57,20 @@ export function findChanges(sourceId: string, known: Profile, reading: Reading):
 type Told = Omit<FoundChange, 'id'> & { content: unknown };
 
 function changedFacts(known: Profile, { profile: said, saysAll }: Reading): Told[] {
-  const facts = Object.entries(FACTS).flatMap(([path, label]): Told[] => {
+  const facts = FACT_PATHS.flatMap((path): Told[] => {
     const [before, after] = [readFact(known, path), readFact(said, path)];
     if (sameValue(before, after) || (isEmpty(after) && (!saysAll || path === 'name'))) return [];
-    return [{ ...sides(before, after), list: null, itemId: null, fields: [path], label, content: after }];
+    const label = wordingOf({ id: 'change.fact', fact: path });
+    return [
+      {
+        ...sides(before, after, FACT_WRITING[path]),
+        list: null,
+        itemId: null,
+        fields: [path],
+        label,
+        content: after,
+      },
+    ];
   });
   const figures = figureChange(known, said);
   if (figures === null) return facts;
@@ -58,9 +79,9 @@ function changedFacts(known: Profile, { profile: said, saysAll }: Reading): Told
     list: null,
     itemId: null,
     fields: ['figures'],
-    label: 'Numbers',
+    label: wordingOf({ id: 'change.numbers' }),
   } as const;
-  return [...facts, { ...change, ...figures, content: [said.stats, figures.after] }];
+  return [...facts, { ...change, ...figures, content: [said.stats, figures.after.text] }];
 }
 
 function addedItems(list: ProfileList, known: Profile, said: Profile): Told[] {
@@ -93,36 +114,47 @@ function changedItems(list: ProfileList, known: Profile, { profile: said, saysAl
         return [];
       const told = isPeriod
         ? { kind: 'changed' as const, before: formatPeriod(before), after: formatPeriod(item) }
-        : sides(old[0], now[0]);
-      const label = `${itemLabel(before)}: ${formatField(fields[0] ?? '')}`;
+        : sides(old[0], now[0], FIELD_WRITING[fields[0]]);
+      const label = fieldLabel(before, fields[0]);
       return [{ ...told, list, itemId: item.id, fields, label, content: now }];
     });
   });
 }
 
-const PERIOD = ['start', 'end', 'current'];
+type FieldGroup = readonly [ItemField, ...ItemField[]];
+
+const PERIOD: FieldGroup = ['start', 'end', 'current'];
 /** A film that was uploaded again is somewhere else as a whole. */
-const FILM = ['url', 'videoId', 'thumbnail', 'chapters'];
+const FILM: FieldGroup = ['url', 'videoId', 'thumbnail', 'chapters'];
 
 /** The fields that are asked about; those that say something together are one question. */
-function fieldGroups(list: ProfileList, item: Item): string[][] {
-  const together = [...('current' in item ? [PERIOD] : []), ...(list === 'videos' ? [FILM] : [])];
+function fieldGroups(list: ProfileList, item: Item): FieldGroup[] {
+  const together: FieldGroup[] = [
+    ...('current' in item ? [PERIOD] : []),
+    ...(list === 'videos' ? [FILM] : []),
+  ];
   const single = askedFields(list, item).filter((field) => !together.flat().includes(field));
-  return [...together, ...single.map((field) => [field])];
+  return [...together, ...single.map((field): FieldGroup => [field])];
 }
 
 /** What says how an item was read, and nothing of the thing itself. */
 const OF_THE_READING = new Set(['id', 'origin', 'approximate']);
 
-function askedFields(list: ProfileList, item: Item): string[] {
-  return Object.keys(item).filter((field) => !OF_THE_READING.has(field) && !isFigure(list, field));
+function askedFields(list: ProfileList, item: Item): ItemField[] {
+  const fields = Object.keys(item).filter((field) => !OF_THE_READING.has(field) && !isFigure(list, field));
+  // Profiles are read by their schema: an item has no other fields.
+  return fields as ItemField[];
 }
 
-function sides(before: unknown, after: unknown): Pick<FoundChange, 'kind' | 'before' | 'after'> {
+function sides(
+  before: unknown,
+  after: unknown,
+  writing: Parameters<typeof formatValue>[1],
+): Pick<FoundChange, 'kind' | 'before' | 'after'> {
   return {
     kind: isEmpty(before) ? 'added' : isEmpty(after) ? 'removed' : 'changed',
-    before: formatValue(before, 'before'),
-    after: formatValue(after, 'after'),
+    before: formatValue(before, writing, 'before'),
+    after: formatValue(after, writing, 'after'),
   };
 }
 

@@ -3,6 +3,7 @@ import { classNames } from '@tosite/ui/class-names';
 import { Segmented } from '@tosite/ui/segmented';
 import { settingsWords } from '../../words/settings-words.ts';
 import type { Choice } from './choices.ts';
+import { sayChange } from './say-change.ts';
 
 const copy = settingsWords.changeList;
 
@@ -16,7 +17,10 @@ export type ChangeRowProps = {
 
 /** One thing that changed, before and after, to take or to leave. */
 export function ChangeRow({ change, owners, choice, onChoose }: ChangeRowProps) {
-  const { kind, label, list, before, after, conflict, resembles } = change;
+  const { kind, list, conflict, resembles } = change;
+  const label = sayChange(change.labelReason, change.label);
+  const before = sayChange(change.beforeReason, change.before);
+  const after = sayChange(change.afterReason, change.after);
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -50,7 +54,9 @@ export function ChangeRow({ change, owners, choice, onChoose }: ChangeRowProps) 
         )}
         {conflict && <p className="mt-2 text-sm text-ink-2">{copy.conflictHelp}</p>}
         {resembles !== null && (
-          <p className="mt-2 text-sm text-ink-2">{copy.resemblesHelp[resembles.why](resembles.label)}</p>
+          <p className="mt-2 text-sm text-ink-2">
+            {copy.resemblesHelp[resembles.why](sayChange(resembles.labelReason, resembles.label))}
+          </p>
         )}
       </div>
       <Segmented
