@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto';
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
 import { FACT_PATHS } from '@tosite/validation/profile/fact-paths';
 import type { ItemField } from '@tosite/validation/profile/item-field';
-import {
-  FACT_WRITING,
-  FIELD_WRITING,
-  fieldLabel,
-  formatItem,
-  formatPeriod,
-  formatValue,
-  itemLabel,
-} from './format-change.ts';
+import { fieldLabel, formatItem, formatPeriod, formatValue, itemLabel } from './format-change.ts';
+import { FACT_WRITING, FIELD_WRITING, type Writing } from '@tosite/validation/profile/writing';
 import { readFact } from './facts.ts';
 import { figureChange, isFigure, isRoughIn } from './figures.ts';
 import { missingItems } from './missing-items.ts';
@@ -149,7 +142,7 @@ function askedFields(list: ProfileList, item: Item): ItemField[] {
 function sides(
   before: unknown,
   after: unknown,
-  writing: Parameters<typeof formatValue>[1],
+  writing: Writing | undefined,
 ): Pick<FoundChange, 'kind' | 'before' | 'after'> {
   return {
     kind: isEmpty(before) ? 'added' : isEmpty(after) ? 'removed' : 'changed',

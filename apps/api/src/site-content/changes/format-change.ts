@@ -1,7 +1,7 @@
 import { clip } from '@tosite/profile-sources/text/clean-text';
 import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
-import type { FactPath } from '@tosite/validation/profile/fact-paths';
 import type { ItemField, WorkKind } from '@tosite/validation/profile/item-field';
+import type { Writing } from '@tosite/validation/profile/writing';
 import { isEmpty, isPicture, isRecord } from '@tosite/validation/profile/merge/same-value';
 import type { Message } from '@tosite/validation/messages/message';
 import { ownWords, wordingOf, type Wording } from './wording.ts';
@@ -81,27 +81,6 @@ export function formatPeriod(facts: Readonly<Record<string, unknown>>): Wording 
 function dateIn(value: unknown): Message | null {
   return typeof value === 'string' ? { id: 'change.date', date: value } : null;
 }
-
-/** What a text is, where it is not the person's own words. */
-type Writing = 'date' | 'language' | 'kind';
-
-export const FACT_WRITING: Readonly<Partial<Record<FactPath, Writing>>> = {
-  language: 'language',
-  since: 'date',
-  'organisation.founded': 'date',
-};
-
-export const FIELD_WRITING: Readonly<Partial<Record<ItemField, Writing>>> = {
-  kind: 'kind',
-  start: 'date',
-  end: 'date',
-  issued: 'date',
-  expires: 'date',
-  published: 'date',
-  publishedAt: 'date',
-  takenAt: 'date',
-  date: 'date',
-};
 
 /** The value of a field or a fact; null: it says nothing. */
 export function formatValue(

@@ -11,6 +11,17 @@ const empty = emptyProfile({
   name: 'Ada',
 });
 const picture = { url: '/media/a/800.webp', width: 800, height: 600, alt: '' };
+const job = {
+  id: 'job',
+  origin: { source: 'owner', path: '' },
+  title: 'Analyst',
+  organisation: null,
+  organisationUrl: null,
+  location: null,
+  description: '2015-01',
+  skills: [],
+  logo: null,
+};
 const profile = {
   ...empty,
   headline: 'My words',
@@ -18,6 +29,9 @@ const profile = {
   contact: { ...empty.contact, email: 'ada@example.com' },
   languages: ['French', 'Dutch'],
   shots: [picture, picture],
+  language: 'en',
+  since: '2017-10-31',
+  experience: [{ ...job, start: '2015-01', end: null, current: true }],
 };
 const fact = (field: string) => change({ list: null, itemId: null, field, conflict: true });
 
@@ -26,6 +40,8 @@ it.each([
   ['contact.email', 'ada@example.com'],
   ['contact.phone', null],
   ['nothing.like.it', null],
+  ['since', 'Oct 31, 2017'],
+  ['language', 'English'],
   ['avatar', 'The picture that you chose'],
   ['languages', 'French, Dutch'],
   ['shots', 'The 2 pictures that you chose'],
@@ -38,4 +54,12 @@ it('says what is hidden, and nothing of an item as a whole', () => {
   expect(ownersVersion({ profile, hidden: ['projects/github:1'] }, project)).toBe('You have hidden it.');
   expect(ownersVersion({ profile, hidden: [] }, { ...project, field: null })).toBeNull();
   expect(ownersVersion({ profile, hidden: [] }, project)).toBeNull();
+});
+
+it.each([
+  ['start', 'Jan 2015 to now'],
+  ['description', '2015-01'],
+])('says the %s of an item as %j', (field, text) => {
+  const one = change({ list: 'experience', itemId: 'job', field, conflict: true });
+  expect(ownersVersion({ profile, hidden: [] }, one)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { changeMessages } from '@tosite/validation/messages/en/change';
 import { formatMessage } from '@tosite/validation/messages/format-message';
+import type { Message } from '@tosite/validation/messages/message';
 import type { MessageValue } from '@tosite/validation/messages/message-value';
 import { writtenDate, writtenLanguage } from '@tosite/validation/messages/written-date';
 import { dateLanguage } from '../../display/moment.ts';
@@ -14,7 +15,7 @@ const catalog = {
 
 /** What changed in the reader's language; `text` where the words are the person's own, or nobody knows more of them. */
 export function sayChange<T extends string | null>(
-  reason: MessageValue | null | undefined,
+  reason: Message | MessageValue | null | undefined,
   text: T,
 ): T | string {
   return reason === null || reason === undefined ? text : (formatMessage(catalog, reason) ?? text);
