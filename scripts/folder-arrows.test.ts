@@ -2,30 +2,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { featurePairs, offendingFolders } from './folder-arrows.ts';
+import { offendingFolders } from './folder-arrows.ts';
 import { filesBelow, ROOT } from './repository-files.ts';
-
-/** Features that still import another; the list only shrinks. The server has none. */
-const LEFT: Record<string, readonly string[]> = {
-  'apps/dashboard': ['palette → websites', 'websites → account', 'websites → sources'],
-};
 
 describe('the folders of an app', () => {
   const files = filesBelow('apps', /\.tsx?$/u);
 
   it('import what stands below them, and no feature imports another', () => {
     expect(files.length).toBeGreaterThan(50);
-    expect(files.flatMap((file) => offendingFolders(ROOT, file, LEFT))).toEqual([]);
-  });
-
-  it('have no feature on the list of those left that imports the other no more', () => {
-    const pairs = featurePairs(ROOT, files);
-    expect(Object.values(LEFT).flatMap((left) => left.filter((pair) => !pairs.has(pair)))).toEqual([]);
-  });
-
-  it('have no two features that import each other', () => {
-    const pairs = featurePairs(ROOT, files);
-    expect([...pairs].filter((pair) => pairs.has(pair.split(' → ').reverse().join(' → ')))).toEqual([]);
+    expect(files.flatMap((file) => offendingFolders(ROOT, file))).toEqual([]);
   });
 
   it('may not import upwards, sideways between features, what is of tests, nor without a place', () => {
@@ -42,8 +27,6 @@ describe('the folders of an app', () => {
     const placeless = write('helpers/a.ts', `export const x = 1;`);
     for (const file of [upwards, sideways, ofTests, placeless])
       expect(offendingFolders(root, file)).toHaveLength(1);
-    expect(offendingFolders(root, sideways, { 'apps/api': ['seo → sync'] })).toEqual([]);
-    expect(featurePairs(root, [sideways, upwards])).toEqual(new Set(['seo → sync']));
 
     const fine = write(
       'features/seo/b.ts',

@@ -44,11 +44,7 @@ export const FLOORS: Record<string, readonly string[]> = {
 const FREE = new Set(['testing', 'docs']);
 
 /** The imports of one file that its folder may not make. A feature imports no other, not even a type. */
-export function offendingFolders(
-  root: string,
-  file: string,
-  left: Readonly<Record<string, readonly string[]>> = {},
-): Offence[] {
+export function offendingFolders(root: string, file: string): Offence[] {
   const place = relative(root, file).split(sep).join('/');
   const here = homeOf(place);
   if (here === null || /\.test\.tsx?$/u.test(place) || FREE.has(here.folder)) return [];
@@ -61,26 +57,13 @@ export function offendingFolders(
   for (const specifier of specifiersOf(readFileSync(file, 'utf8'))) {
     const there = specifier.startsWith('.') ? homeOf(targetOf(place, specifier)) : null;
     if (there === null || there.app !== here.app) continue;
-    if (here.feature !== null && there.feature !== null && here.feature !== there.feature) {
-      const known = left[here.app]?.includes(`${here.feature} → ${there.feature}`) ?? false;
-      if (!known) say(specifier, `the feature ${here.feature} imports the feature ${there.feature}`);
-    }
+    if (here.feature !== null && there.feature !== null && here.feature !== there.feature)
+      say(specifier, `the feature ${here.feature} imports the feature ${there.feature}`);
     if (floors === undefined || here.folder === '' || there.folder === '') continue;
     if (FREE.has(there.folder) || floors.indexOf(there.folder) > floors.indexOf(here.folder))
       say(specifier, `${here.folder} stands below ${there.folder}`);
   }
   return offences;
-}
-
-/** `activity → websites` for every feature that imports another in one of these files. */
-export function featurePairs(root: string, files: readonly string[]): Set<string> {
-  const reasons = files.flatMap((file) => offendingFolders(root, file)).map(({ reason }) => reason);
-  return new Set(
-    reasons.flatMap((reason) => {
-      const [, from, to] = /^the feature (\S+) imports the feature (\S+)$/u.exec(reason) ?? [];
-      return from === undefined || to === undefined ? [] : [`${from} → ${to}`];
-    }),
-  );
 }
 
 type Home = { app: string; folder: string; feature: string | null };

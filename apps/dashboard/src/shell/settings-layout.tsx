@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, Outlet } from 'react-router-dom';
-import { syncQueries } from '../features/sources/sync-queries.ts';
+import { syncQueries } from '../sites/sync-queries.ts';
 import { websiteQueries } from '../sites/website-queries.ts';
 import { paths } from '../paths.ts';
 import { siteSettingsWords } from '../words/site-settings-words.ts';

@@ -19,7 +19,7 @@ import { toastFailure, toastLocal } from '../../display/toasts.tsx';
 import { accountQueries, askForEmail, keepEmail } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { OwnPasswordField, ownPassword, proofOf } from './own-password-field.tsx';
-import { ResendButton } from './verify-notice.tsx';
+import { ResendButton } from '../../session/resend-button.tsx';
 
 const copy = accountWords.email;
 

@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts';
 import { paletteWords } from '../../words/palette-words.ts';
 import { MODES, setMode } from '../../display/mode.ts';
 import { logOut } from '../../session/log-out.ts';
-import { copyAddress } from '../websites/site-card.tsx';
+import { copyAddress } from '../../sites/copy-address.ts';
 import { goOnWith } from '../../sites/use-chosen-website.ts';
 import { websiteQueries } from '../../sites/website-queries.ts';
 import { PLACES } from './places.ts';

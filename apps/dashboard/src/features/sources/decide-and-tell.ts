@@ -3,7 +3,8 @@ import { queryClient } from '../../query-client.ts';
 import { settingsWords } from '../../words/settings-words.ts';
 import { errorSentence } from '../../words/error-sentence.ts';
 import { toastFailure, toastLocal, toastUndoable } from '../../display/toasts.tsx';
-import { decide, syncQueries, undo } from './sync-queries.ts';
+import { syncQueries } from '../../sites/sync-queries.ts';
+import { decide, undo } from './sync-calls.ts';
 
 const copy = settingsWords.changeList;
 

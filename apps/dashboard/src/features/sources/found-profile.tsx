@@ -10,7 +10,7 @@ import { errorSentence } from '../../words/error-sentence.ts';
 import { toastLocal } from '../../display/toasts.tsx';
 import { previewQueries } from '../../previews/preview-queries.ts';
 import { shortLink, useStepsStore } from '../../previews/preview-steps.ts';
-import { addProfile, formatFound } from './sync-queries.ts';
+import { addProfile, formatFound } from './sync-calls.ts';
 
 const copy = settingsWords.add;
 

@@ -3,7 +3,7 @@ import { settingsWords } from '../../words/settings-words.ts';
 import { toastLocal } from '../../display/toasts.tsx';
 import { TypedConfirmation } from '../../display/typed-confirmation.tsx';
 import { sourceName } from './source-words.ts';
-import { takeSourceAway } from './sync-queries.ts';
+import { takeSourceAway } from './sync-calls.ts';
 
 const copy = settingsWords.remove;
 

@@ -14,8 +14,9 @@ import { ConnectButton } from '../../connections/connect-way.tsx';
 import { errorSentence } from '../../words/error-sentence.ts';
 import { sayPast } from '../../display/moment.ts';
 import { toastFailure, toastLocal } from '../../display/toasts.tsx';
-import { keepUpToDate } from './sync-queries.ts';
-import { isReadable, isReadOnlyWhenAsked, sourceName, wayOfMethod } from './source-words.ts';
+import { keepUpToDate } from './sync-calls.ts';
+import { isReadable, wayOfMethod } from '../../sites/source-way.ts';
+import { isReadOnlyWhenAsked, sourceName } from './source-words.ts';
 import { say } from '../../words/say.ts';
 
 const copy = settingsWords.sources;

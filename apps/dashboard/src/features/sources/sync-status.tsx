@@ -11,8 +11,9 @@ import { settingsWords } from '../../words/settings-words.ts';
 import { errorSentence } from '../../words/error-sentence.ts';
 import { sayMoment } from '../../display/moment.ts';
 import { toastFailure } from '../../display/toasts.tsx';
-import { isReadable } from './source-words.ts';
-import { beginSync, isReading } from './sync-queries.ts';
+import { isReadable } from '../../sites/source-way.ts';
+import { isReading } from '../../sites/sync-queries.ts';
+import { beginSync } from './sync-calls.ts';
 import { say } from '../../words/say.ts';
 
 const copy = settingsWords.sync;

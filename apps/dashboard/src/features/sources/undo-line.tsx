@@ -6,7 +6,7 @@ import { settingsWords } from '../../words/settings-words.ts';
 import { errorSentence } from '../../words/error-sentence.ts';
 import { sayPast } from '../../display/moment.ts';
 import { toastFailure, toastLocal } from '../../display/toasts.tsx';
-import { undo } from './sync-queries.ts';
+import { undo } from './sync-calls.ts';
 
 const copy = settingsWords.changeList;
 

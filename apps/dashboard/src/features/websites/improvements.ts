@@ -1,6 +1,6 @@
 import { websiteTypeRecord } from '@tosite/validation/platforms/platform';
 import type { Profile } from '@tosite/validation/profile/profile';
-import { isReadable } from '../sources/source-words.ts';
+import { isReadable } from '../../sites/source-way.ts';
 import type { Website } from '@tosite/validation/website/website';
 
 export type ImprovementKey =

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
-import { ResendButton } from '../account/verify-notice.tsx';
+import { ResendButton } from '../../session/resend-button.tsx';
 import { connectionQueries } from '../../connections/connection-queries.ts';
 import { useAuthStore } from '../../session/auth-store.ts';
 import { errorSentence } from '../../words/error-sentence.ts';
-import { syncQueries } from '../sources/sync-queries.ts';
+import { syncQueries } from '../../sites/sync-queries.ts';
 
 const copy = words.home;
 

@@ -10,7 +10,7 @@ import { words } from '../../words/words.ts';
 import { ImprovementList, useImprovements } from './improvement-list.tsx';
 import { QrCode, qrFile } from './qr-code.tsx';
 import { ShareRow } from './share-row.tsx';
-import { copyAddress } from './site-card.tsx';
+import { copyAddress } from '../../sites/copy-address.ts';
 
 const copy = homeWords.published;
 const FIRST_THINGS = 3;

@@ -8,11 +8,10 @@ import { useState } from 'react';
 import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { siteAddress } from '../../config/app-config.ts';
 import { words } from '../../words/words.ts';
-import { copyText } from '../../display/copy-text.ts';
+import { copyAddress } from '../../sites/copy-address.ts';
 import { formatMoment } from '../../display/moment.ts';
 import { ScaledBox } from '../../display/scaled-box.tsx';
 import { SiteFrame } from '../../display/site-frame.tsx';
-import { toastFailure, toastLocal } from '../../display/toasts.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 import { shortLink } from '../../previews/preview-steps.ts';
 
@@ -21,11 +20,6 @@ const EditWebsiteDialog = lazyWithBoundary(() =>
 );
 
 const copy = words.home;
-
-export async function copyAddress(website: Website): Promise<void> {
-  if (await copyText(website.url)) toastLocal(words.common.copied);
-  else toastFailure(words.common.copyFailed);
-}
 
 export type SiteCardProps = {
   website: Website;

@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { PreviewStep } from '@tosite/api-client/endpoints/stream-events';
 import {
   addSource,
   editSource,
-  getSync,
   removeSource,
   startSync,
   takeChanges,
@@ -12,24 +10,8 @@ import {
 } from '@tosite/api-client/endpoints/sync';
 import { queryClient } from '../../query-client.ts';
 import { api } from '../../session/api.ts';
-import { useAuthStore } from '../../session/auth-store.ts';
+import { syncQueries } from '../../sites/sync-queries.ts';
 import { say } from '../../words/say.ts';
-
-const ASK_AGAIN_MS = 1500;
-
-export const isReading = ({ status }: Pick<Sync, 'status'>) => status === 'queued' || status === 'running';
-
-export const syncQueries = {
-  /** Sources of a website and what changed there; asked again and again while they are being read. */
-  of: (websiteId: string) =>
-    queryOptions({
-      queryKey: ['websites', websiteId, 'sync'],
-      enabled: () => useAuthStore.getState().user !== null && websiteId !== '',
-      queryFn: ({ signal }) => api.call(getSync, { params: { id: websiteId } }, { signal }),
-      refetchInterval: ({ state }) =>
-        state.data !== undefined && isReading(state.data) ? ASK_AGAIN_MS : false,
-    }),
-};
 
 /** The site itself was drawn anew: its own facts are read again, the answer of the call stands for the rest. */
 function settled(websiteId: string, sync: Sync): Sync {
