@@ -12,13 +12,6 @@ import { say, sayField } from '../words/say.ts';
 
 const copy = words.address;
 
-/** What the server says of an address that cannot be had; null: its form, in the form's own sentence. */
-const TAKEN = {
-  taken: { id: 'website.addressTaken' },
-  reserved: { id: 'website.addressReserved' },
-  invalid: null,
-} as const;
-
 export type AddressFieldProps = {
   label: string;
   /** True: the label is a heading elsewhere on the page, and only read aloud here. */
@@ -87,7 +80,7 @@ export function AddressField({
         ? check.data.reason === 'reserved'
           ? copy.reserved(address)
           : copy.taken(address)
-        : say(TAKEN[check.data.reason ?? 'invalid'], sayField(check.data.message));
+        : say(check.data.messageReason, check.data.message);
     return { tone: 'bad', text: check.data.suggestions.length > 0 ? `${text} ${copy.tryBelow}` : text };
   }
 

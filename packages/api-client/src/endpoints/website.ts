@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MessageValueSchema } from '@tosite/validation/messages/message-value';
 import { SubdomainSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/platform';
 import { ThemeNameSchema } from '@tosite/validation/website/design';
 import { OwnerEditsSchema } from '@tosite/validation/profile/owner-edits';
@@ -77,6 +78,8 @@ export const checkDomain = defineEndpoint({
     reason: v.optional(v.picklist(['taken', 'reserved', 'invalid'])),
     /** For `invalid`: the form's own sentence. */
     message: v.optional(v.string()),
+    /** The same as a value. */
+    messageReason: v.optional(MessageValueSchema),
     suggestions: v.array(v.string()),
   }),
   status: 200,

@@ -1,6 +1,9 @@
 import { isReservedLabel, normalizeSiteLabel, SiteLabelSchema } from '@tosite/validation/website/site-label';
 import * as v from 'valibot';
+import { formMessage } from '@tosite/validation/messages/form-message';
 import { inEnglish } from '@tosite/validation/messages/in-english';
+import type { Message } from '@tosite/validation/messages/message';
+import type { MessageValue } from '@tosite/validation/messages/message-value';
 import type { Database } from '../../database/database.ts';
 import { findLabels, labelIsFree } from '../../site-content/label-store.ts';
 import { suggestLabels } from '../../site-content/suggest-labels.ts';
@@ -9,6 +12,7 @@ export type DomainAnswer = {
   available: boolean;
   reason?: 'taken' | 'reserved' | 'invalid';
   message?: string;
+  messageReason?: MessageValue;
   suggestions: string[];
 };
 
@@ -24,7 +28,7 @@ export async function checkDomain(
     return {
       available: false,
       reason: 'invalid',
-      message: reading.issues[0].message,
+      ...said(formMessage(reading.issues[0].message)),
       suggestions:
         domainName.trim() === '' ? [] : await suggestLabels(database.db, domainName, userId, now()),
     };
@@ -34,7 +38,7 @@ export async function checkDomain(
     return {
       available: false,
       reason: 'reserved',
-      message: inEnglish({ id: 'website.addressReserved' }),
+      ...said({ id: 'website.addressReserved' }),
       suggestions: await suggestLabels(database.db, label, userId, now()),
     };
   }
@@ -43,9 +47,13 @@ export async function checkDomain(
     return {
       available: false,
       reason: 'taken',
-      message: inEnglish({ id: 'website.addressTaken' }),
+      ...said({ id: 'website.addressTaken' }),
       suggestions: await suggestLabels(database.db, label, userId, now()),
     };
   }
   return { available: true, suggestions: [] };
+}
+
+function said(message: Message): Pick<DomainAnswer, 'message' | 'messageReason'> {
+  return { message: inEnglish(message), messageReason: message };
 }

@@ -185,7 +185,12 @@ describeOnEachDatabase('websites', (engine) => {
           { domain_name: 'firstname' },
           token === undefined ? {} : { token },
         );
-      expect((await check()).body).toMatchObject({ available: false, reason: 'taken' });
+      expect((await check()).body).toMatchObject({
+        available: false,
+        reason: 'taken',
+        message: 'This address is taken. Choose another.',
+        messageReason: { id: 'website.addressTaken' },
+      });
       expect((await check(bob.token)).body['available']).toBe(false);
       expect((await check(ann.token)).body['available']).toBe(true);
       const preview = await makePreview(api);
