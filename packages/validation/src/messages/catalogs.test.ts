@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { CatalogShape } from './catalog-shape.ts';
 import { FACTS as FACT_WORDS, FIELDS as FIELD_WORDS, FIGURES as FIGURE_WORDS } from './en/change-words.ts';
 import { english } from './english.ts';
+import { MISSING_PARTS } from './en/missing-part.ts';
 import { formatMessage } from './format-message.ts';
 import { inEnglish } from './in-english.ts';
 import type { Catalog, Message } from './message.ts';
@@ -59,6 +60,11 @@ const FACTS: Message[] = [
   { id: 'platform.notProfessional', name: 'Qx' },
   { id: 'platform.noSample', name: 'Qx' },
   { id: 'source.incomplete', platform: 'github', missing: ['organisations', 'profile README'] },
+  ...MISSING_PARTS.map((part): Message => ({
+    id: 'source.incomplete',
+    platform: 'github',
+    missing: [part],
+  })),
   { id: 'source.moreRepositories', kept: 500, beyond: 1 },
   { id: 'source.moreRepositories', kept: 500, beyond: 2 },
   { id: 'source.listCut', list: 'members' },

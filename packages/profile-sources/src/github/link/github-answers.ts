@@ -1,3 +1,4 @@
+import type { MissingPart } from '@tosite/validation/messages/en/missing-part';
 import type {
   GithubCalendar,
   GithubEvent,
@@ -36,6 +37,6 @@ export type GithubAnswers = {
   /** The lists that are longer than what was read of them, as words. */
   cut: ('organisations' | 'members')[];
   /** The parts that GitHub did not give this time, as words. */
-  missing: string[];
+  missing: MissingPart[];
   withToken: boolean;
 };

@@ -1,3 +1,4 @@
+import type { MissingPart } from '@tosite/validation/messages/en/missing-part';
 import { startDeadline } from '../../outbound/deadline.ts';
 import { systemClock, type Clock } from '../../outbound/platform-limiter.ts';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
@@ -33,11 +34,11 @@ export function createGithubSource(options: {
   const optionalMs = options.optionalMs ?? { first: 5000, second: 3000 };
 
   async function read(login: string, call: GithubCall): Promise<GithubAnswers | null> {
-    const missing = new Set<string>();
+    const missing = new Set<MissingPart>();
     const withToken = client.hasToken();
     const inTime =
       (ms: number) =>
-      async <T>(name: string, otherwise: T, ask: (call: GithubCall) => Promise<T>): Promise<T> => {
+      async <T>(name: MissingPart, otherwise: T, ask: (call: GithubCall) => Promise<T>): Promise<T> => {
         const deadline = startDeadline(ms, call.signal);
         try {
           return await ask({ ...call, signal: deadline.signal });

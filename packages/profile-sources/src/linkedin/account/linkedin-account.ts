@@ -1,3 +1,4 @@
+import type { MissingPart } from '@tosite/validation/messages/en/missing-part';
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Profile } from '@tosite/validation/profile/profile';
 import * as v from 'valibot';
@@ -60,6 +61,7 @@ const DOMAINS = {
   publications: 'PUBLICATIONS',
   organizations: 'ORGANIZATIONS',
 } as const satisfies Partial<Record<ReadTable, string>>;
+type OtherTable = Exclude<keyof typeof DOMAINS, 'profile'>;
 
 const VERSION = '202312';
 const MOST_PAGES = 40;
@@ -149,11 +151,10 @@ export function createLinkedInAccount(options: {
     const profile = await readDomain(DOMAINS.profile, call);
     if (profile === null) throw notReady(clock.now());
     const rows: LinkedInRows = { profile };
-    const failed: string[] = [];
+    const failed: MissingPart[] = [];
     let ready = 0;
-    const others = (Object.entries(DOMAINS) as [ReadTable, string][]).filter(
-      ([table]) => table !== 'profile',
-    );
+    // The keys of this very object, all that it has.
+    const others = (Object.keys(PARTS) as OtherTable[]).map((table) => [table, DOMAINS[table]] as const);
     await Promise.all(
       others.map(async ([table, domain]) => {
         try {
@@ -163,7 +164,7 @@ export function createLinkedInAccount(options: {
           rows[table] = found;
         } catch (error) {
           if (error instanceof LinkedInConnectionLost || call.signal.aborted) throw error;
-          failed.push(WORDS[table] ?? table);
+          failed.push(PARTS[table]);
         }
       }),
     );
@@ -207,9 +208,17 @@ export function createLinkedInAccount(options: {
   };
 }
 
-const WORDS: Partial<Record<ReadTable, string>> = {
+const PARTS: Record<OtherTable, MissingPart> = {
   summary: 'summary',
+  positions: 'positions',
+  education: 'education',
+  skills: 'skills',
+  languages: 'languages',
+  certifications: 'certifications',
+  projects: 'projects',
   honors: 'honours',
+  volunteering: 'volunteering',
+  publications: 'publications',
   organizations: 'organisations',
 };
 

@@ -1,3 +1,4 @@
+import type { MissingPart } from '@tosite/validation/messages/en/missing-part';
 import { startDeadline } from '../../outbound/deadline.ts';
 import { MOST_VIDEOS } from './data-api-uploads.ts';
 import type { FoundChannel, FoundPlaylist, FoundVideo } from './findings.ts';
@@ -20,7 +21,7 @@ export type KeylessReading = {
   complete: boolean;
   verdict: ChannelVerdict | null;
   silences: YoutubeSilence[];
-  missing: string[];
+  missing: MissingPart[];
 };
 
 /** How long the parts that are not needed may take, in milliseconds. */
@@ -167,9 +168,9 @@ export function createKeyless(innertube: Innertube, pages: PublicPages) {
         verdict,
         silences,
         missing: [
-          ...(rest.failed ? ['older videos'] : []),
-          ...(shorts === null ? ['Shorts'] : []),
-          ...(streams === null ? ['streams'] : []),
+          ...(rest.failed ? (['older videos'] as const) : []),
+          ...(shorts === null ? (['Shorts'] as const) : []),
+          ...(streams === null ? (['streams'] as const) : []),
         ],
       };
     },

@@ -1,3 +1,4 @@
+import type { MissingPart } from '@tosite/validation/messages/en/missing-part';
 import type { YoutubeReference } from '@tosite/validation/platforms';
 import type { DataApi } from './data-api-client.ts';
 import { channelOfApi } from './data-api-findings.ts';
@@ -24,7 +25,7 @@ export type YoutubeReading = {
   /** False when the channel has more videos than were read. */
   complete: boolean;
   /** The parts that YouTube did not give this time, as words. */
-  missing: readonly string[];
+  missing: readonly MissingPart[];
 };
 
 export type YoutubeWays = { api: DataApi | null; innertube: Innertube; pages: PublicPages; keyless: Keyless };
@@ -88,8 +89,8 @@ async function readByApi(
     withheld: uploads.withheld,
     complete: uploads.complete,
     missing: [
-      ...(playlists === null ? ['playlists'] : []),
-      ...(uploads.failed ? ['details of some videos'] : []),
+      ...(playlists === null ? (['playlists'] as const) : []),
+      ...(uploads.failed ? (['details of some videos'] as const) : []),
     ],
   };
 }
@@ -119,7 +120,7 @@ async function readWithoutKey(
     streams: read.streams,
     withheld: 0,
     complete: read.complete && read.videos.length < MOST_VIDEOS,
-    missing: [...read.missing, ...(read.playlists === null ? ['playlists'] : [])],
+    missing: [...read.missing, ...(read.playlists === null ? (['playlists'] as const) : [])],
   };
 }
 

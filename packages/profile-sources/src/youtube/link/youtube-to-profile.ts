@@ -1,3 +1,4 @@
+import type { MissingPart } from '@tosite/validation/messages/en/missing-part';
 import { PLATFORM_HOSTS } from '@tosite/validation/platforms/platform-hosts';
 import { isBelow } from '@tosite/validation/text/is-below';
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
@@ -190,11 +191,11 @@ function isSocial(url: string): boolean {
   return isBelow(hostname, PLATFORM_HOSTS) || SOCIAL.test(hostname);
 }
 
-const TABS: Readonly<Record<string, Video['kind']>> = { Shorts: 'short', streams: 'live' };
-
-/** A tab that was not read, of whose videos another place told some. */
-function missingInWords(part: string, videos: readonly Video[]): string {
-  return videos.some(({ kind }) => kind === TABS[part]) ? `some of the ${part}` : part;
+/** A tab that was not read is missing in part where another place told some of its videos. */
+function missingOf(part: MissingPart, videos: readonly Video[]): MissingPart {
+  const has = (wanted: Video['kind']) => videos.some(({ kind }) => kind === wanted);
+  if (part === 'Shorts' && has('short')) return 'some of the Shorts';
+  return part === 'streams' && has('live') ? 'some of the streams' : part;
 }
 
 function toReport(
@@ -209,7 +210,7 @@ function toReport(
     ({ publishedAt, age }) => publishedAt === null && dayOfAge(age, now) !== null,
   ).length;
   const figures = videos.filter(({ approximate }) => approximate?.includes('views') === true).length;
-  const missing = reading.missing.map((part) => missingInWords(part, videos));
+  const missing = reading.missing.map((part) => missingOf(part, videos));
   const onlyFeed = [...voices].join() === 'rss';
   const warnings: (Message | null)[] = [
     videos.length === 0 ? { id: 'source.noVideos' } : null,

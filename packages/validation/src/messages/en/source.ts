@@ -2,6 +2,7 @@ import type { Platform } from '../../platforms/platform.ts';
 import type { LeftOut } from '../../profile/source-report.ts';
 import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
 import { leftOut } from './left-out.ts';
+import type { MissingPart } from './missing-part.ts';
 import { counted, listed } from './phrases.ts';
 
 type Count = { count: number };
@@ -26,7 +27,7 @@ export const sourceMessages = {
   'source.takeoutNoVideos':
     'Your upload has no videos.csv with public videos. Choose “video metadata” when you request it.',
   /** `missing`: what was not given, in English words that name it. */
-  'source.incomplete': ({ platform, missing }: { platform: Platform; missing: readonly string[] }) =>
+  'source.incomplete': ({ platform, missing }: { platform: Platform; missing: readonly MissingPart[] }) =>
     `${PLATFORM_NAMES[platform]} did not give us everything this time. Missing: ${missing.join(', ')}.`,
   'source.moreRepositories': ({ kept, beyond }: { kept: number; beyond: number }) =>
     `This account has more repositories than we read. The ${kept} that were pushed to last are here, ${beyond} ${beyond === 1 ? 'is' : 'are'} not.`,

@@ -1,12 +1,14 @@
 import type { CatalogShape } from '../catalog-shape.ts';
+import type { MissingPart } from '../en/missing-part.ts';
 import type { sourceMessages as english } from '../en/source.ts';
 import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
 import { leftOut } from './left-out.ts';
 import { counted, neither } from './phrases.ts';
 
-/** By the English words, what was not given. */
-const PARTS: Readonly<Record<string, string>> = {
+const PARTS: Readonly<Record<MissingPart, string>> = {
   organisations: 'organizaciones',
+  members: 'miembros',
+  description: 'descripción',
   'social links': 'enlaces sociales',
   'profile README': 'README del perfil',
   activity: 'actividad',
@@ -27,15 +29,13 @@ const PARTS: Readonly<Record<string, string>> = {
   certifications: 'certificados',
   projects: 'proyectos',
   publications: 'publicaciones',
-  recommendations: 'recomendaciones',
   volunteering: 'voluntariado',
   summary: 'resumen',
-  honors: 'premios',
   honours: 'premios',
-  patents: 'patentes',
-  courses: 'cursos',
-  articles: 'artículos',
 };
+
+/** A message that was kept may name a part that no reader asks for any more. */
+const partOf = (part: MissingPart): string => (Object.hasOwn(PARTS, part) ? PARTS[part] : part);
 
 export const sourceMessages: CatalogShape<typeof english> = {
   'source.linkedinMasked': 'LinkedIn nos oculta tu trayectoria laboral. Añádela subiendo tus datos.',
@@ -56,7 +56,7 @@ export const sourceMessages: CatalogShape<typeof english> = {
   'source.takeoutNoVideos':
     'En lo que has subido no hay un videos.csv con vídeos públicos. Elige los metadatos de los vídeos al pedirlo.',
   'source.incomplete': ({ platform, missing }) =>
-    `${PLATFORM_NAMES[platform]} no nos lo ha dado todo esta vez. Falta: ${missing.map((part) => PARTS[part] ?? part).join(', ')}.`,
+    `${PLATFORM_NAMES[platform]} no nos lo ha dado todo esta vez. Falta: ${missing.map(partOf).join(', ')}.`,
   'source.moreRepositories': ({ kept, beyond }) =>
     `Esta cuenta tiene más repositorios de los que leemos. Aquí están los ${kept} con cambios más recientes; ${beyond === 1 ? 'falta 1' : `faltan ${beyond}`}.`,
   'source.listCut': ({ list }) =>
