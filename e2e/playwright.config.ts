@@ -6,7 +6,8 @@ const results = process.env['TEST_RESULTS_DIR'];
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
-  timeout: 120_000,
+  // Twice what the longest takes alone on two cores; another journey runs beside it.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
