@@ -65,6 +65,7 @@ const FACTS: Message[] = [
     platform: 'github',
     missing: [part],
   })),
+  { id: 'source.readmeCut', kept: 200_000, beyond: 1200 },
   { id: 'source.moreRepositories', kept: 500, beyond: 1 },
   { id: 'source.moreRepositories', kept: 500, beyond: 2 },
   { id: 'source.listCut', list: 'members' },

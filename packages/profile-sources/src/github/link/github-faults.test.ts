@@ -152,3 +152,19 @@ describe('an organisation that pins what is not its own', () => {
     expect(profile.codeLanguagesOf).toEqual({ repositories: 2, by });
   });
 });
+
+describe('a README that is longer than a profile keeps', () => {
+  it('is kept up to there, and what is not is counted', async () => {
+    const readme = `${'Bridges of steel and wood. '.repeat(8000)}The end.`;
+    const account = { ...(JSON.parse(fault('06-github-account.json')) as Account), readme };
+    const { profile, report } = await readProfile(await start({ answer: holding(account) }), 'robin-sample');
+    const kept = profile.about?.text.length ?? 0;
+    expect(kept).toBeGreaterThan(199_000);
+    expect(report.warnings).toContainEqual({
+      id: 'source.readmeCut',
+      kept,
+      beyond: readme.length - kept,
+    });
+    expect(report.leftOut).toContainEqual({ table: 'readme', column: 'content', count: 1, why: 'limit' });
+  });
+});

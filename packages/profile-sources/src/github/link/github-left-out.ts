@@ -4,6 +4,7 @@ import type { LeftOut } from '@tosite/validation/profile/source-report';
 import type { GithubAnswers } from './github-answers.ts';
 import { accountsBeyond, emailOf } from './github-links.ts';
 import { MOST_PROJECTS, rankRepos } from './github-projects.ts';
+import { readmeBeyond } from './github-readme.ts';
 
 /** What GitHub told and the profile does not hold, counted. */
 export function githubLeftOut(answers: GithubAnswers): LeftOut[] {
@@ -22,7 +23,12 @@ export function githubLeftOut(answers: GithubAnswers): LeftOut[] {
     (table, column) => counts[column === null ? table : `${table}.${column}`] ?? 0,
   );
   const beyond = reposBeyond(answers);
-  return beyond === 0 ? known : [...known, { table: 'repos', column: null, count: beyond, why: 'limit' }];
+  const cut = readmeBeyond(answers.readme);
+  return [
+    ...known,
+    ...(beyond === 0 ? [] : [{ table: 'repos', column: null, count: beyond, why: 'limit' } as const]),
+    ...(cut === null ? [] : [{ table: 'readme', column: 'content', count: 1, why: 'limit' } as const]),
+  ];
 }
 
 /** How many repositories are not in the profile because there are more than are read or kept. */

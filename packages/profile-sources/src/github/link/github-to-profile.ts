@@ -14,7 +14,7 @@ import { githubLeftOut, reposBeyond } from './github-left-out.ts';
 import { emailOf, toLinks } from './github-links.ts';
 import { toOrganisation, toOrganisations, toPeople, type ToPicture } from './github-organisations.ts';
 import { MOST_PROJECTS, ownRepos, toProjects } from './github-projects.ts';
-import { toAbout } from './github-readme.ts';
+import { readmeBeyond, toAbout } from './github-readme.ts';
 
 export type GithubMapping = {
   /** Where raw files of repositories are, for the relative addresses of a README. */
@@ -102,6 +102,8 @@ function toWarnings(answers: GithubAnswers): Message[] {
     const kept = Math.min(repos.length, MOST_PROJECTS);
     warnings.push({ id: 'source.moreRepositories', kept, beyond });
   }
+  const cut = readmeBeyond(answers.readme);
+  if (cut !== null) warnings.push({ id: 'source.readmeCut', ...cut });
   for (const list of answers.cut) warnings.push({ id: 'source.listCut', list });
   if (answers.pinned === null && repos.length > 0) {
     warnings.push({ id: 'source.pinsUnknown' });

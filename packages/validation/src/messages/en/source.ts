@@ -31,6 +31,8 @@ export const sourceMessages = {
     `${PLATFORM_NAMES[platform]} did not give us everything this time. Missing: ${missing.join(', ')}.`,
   'source.moreRepositories': ({ kept, beyond }: { kept: number; beyond: number }) =>
     `This account has more repositories than we read. The ${kept} that were pushed to last are here, ${beyond} ${beyond === 1 ? 'is' : 'are'} not.`,
+  'source.readmeCut': ({ kept, beyond }: { kept: number; beyond: number }) =>
+    `The profile’s README is longer than we keep: its first ${kept} characters are here, the last ${beyond} are not.`,
   'source.listCut': ({ list }: { list: 'organisations' | 'members' }) =>
     `GitHub lists more ${list} than we read; the first are here.`,
   'source.onlyNewestVideos': ({ count }: Count) =>

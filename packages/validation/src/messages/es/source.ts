@@ -59,6 +59,8 @@ export const sourceMessages: CatalogShape<typeof english> = {
     `${PLATFORM_NAMES[platform]} no nos lo ha dado todo esta vez. Falta: ${missing.map(partOf).join(', ')}.`,
   'source.moreRepositories': ({ kept, beyond }) =>
     `Esta cuenta tiene más repositorios de los que leemos. Aquí están los ${kept} con cambios más recientes; ${beyond === 1 ? 'falta 1' : `faltan ${beyond}`}.`,
+  'source.readmeCut': ({ kept, beyond }) =>
+    `El README del perfil es más largo de lo que guardamos: aquí están sus primeros ${kept} caracteres; faltan los últimos ${beyond}.`,
   'source.listCut': ({ list }) =>
     list === 'members'
       ? 'GitHub tiene más miembros de los que leemos; aquí están los primeros.'
