@@ -41,7 +41,7 @@ async function passwordGiven(answers: Record<string, unknown>) {
 describe('the second step of a login', () => {
   it('takes the focus, signs in with a code of the app, and goes where one was going', async () => {
     const { asked, at } = await passwordGiven({ 'POST /api/auth/two-factor': signedIn });
-    expect(document.activeElement).toBe(screen.getByLabelText('Code from the app'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code from the app')));
     expect(useAuthStore.getState().user).toBeNull();
     press('Login');
     expect(await screen.findByText(/Enter the six digits of your app/u)).toBeDefined();
