@@ -185,7 +185,7 @@ describe('the account page', () => {
     expect(screen.getByText('Strong.')).toBeDefined();
     press('Save the password');
     expect(await screen.findByText('This is not your current password.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Current password')));
     expect(bodies(asked, 'PUT /api/account/password')).toHaveLength(1);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });

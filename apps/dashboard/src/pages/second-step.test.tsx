@@ -55,7 +55,7 @@ describe('the second step of a login', () => {
   it('takes a recovery code instead', async () => {
     const { asked, at } = await passwordGiven({ 'POST /api/auth/two-factor': signedIn });
     press('Use a recovery code');
-    expect(document.activeElement).toBe(screen.getByLabelText('Recovery code'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Recovery code')));
     type('Recovery code', 'abcd-efgh-jklm-2345');
     press('Login');
     await waitFor(() => expect(at()).toBe('/account'));
