@@ -324,7 +324,7 @@ describe('the auth forms', () => {
     expect(screen.getByText('Enter your name.')).toBeDefined();
     expect(screen.getByText('Enter your e-mail address.')).toBeDefined();
     expect(screen.getByText('Use at least 8 characters.')).toBeDefined();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your name')));
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
   });
   it('signup shows a message of the server at the field it names', async () => {
     call.mockImplementation(() =>
