@@ -141,3 +141,33 @@ async function everyLookHasItsPictures(page: Page): Promise<void> {
     await expect.poll(looks, theme).toEqual({ pictures: true, broken: [], face: true });
   }
 }
+
+test('a name in letters that a theme’s face lacks keeps its words whole in the small pictures of all looks', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.origin('dashboard')}/website/link-profile?next=import`);
+  const basics = { name: 'Олександра Παράδειγμα', label: 'Μηχανικός', summary: 'Σχεδιάζω γέφυρες.' };
+  const buffer = Buffer.from(JSON.stringify({ basics }));
+  const file = { name: 'resume.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.waitForURL(/\/website\/preview\?/u);
+  const names = page.locator('.mini-name');
+  await expect(names).toHaveCount(8);
+  await page.evaluate(() => document.fonts.ready);
+  const broken = await names.evaluateAll((all) =>
+    all.flatMap((name) => {
+      const text = name.firstChild;
+      const letters = Array.from(text?.textContent ?? '', (_, at) => {
+        const range = document.createRange();
+        range.setStart(text!, at);
+        range.setEnd(text!, at + 1);
+        return Math.round(range.getBoundingClientRect().top);
+      });
+      const space = (text?.textContent ?? '').indexOf(' ');
+      const lines = [letters.slice(0, space), letters.slice(space + 1)].map((word) => new Set(word).size);
+      return lines.some((count) => count > 1) ? [name.parentElement?.className] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+});

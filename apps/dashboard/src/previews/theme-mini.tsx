@@ -35,10 +35,24 @@ export function miniContentOf(profile: Profile, media: MediaManifest, name: stri
   };
 }
 
+/** In Latin letters: those of Greek and Cyrillic are wider, more so where a narrow face lacks them, and what is written in squares takes two. */
+function widthOf(text: string): number {
+  return Array.from(text).reduce(
+    (sum, letter) =>
+      sum +
+      (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(letter)
+        ? 2
+        : /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(letter)
+          ? 1.4
+          : 1),
+    0,
+  );
+}
+
 /** The size of a name in cqw at which its longest word still fits into `room` cqw. */
 function fit(name: string, largest: number, room: number, perLetter: number): number {
-  const longest = Math.max(...name.split(/\s+/u).map((word) => Array.from(word).length), 1);
-  const lines = Math.ceil((Array.from(name).length * largest * perLetter) / room);
+  const longest = Math.max(...name.split(/\s+/u).map(widthOf), 1);
+  const lines = Math.ceil((widthOf(name) * largest * perLetter) / room);
   return Math.max(
     6,
     Math.min(largest, room / (longest * perLetter), lines > 3 ? (largest * 3) / lines : largest),

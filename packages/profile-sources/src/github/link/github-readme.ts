@@ -19,6 +19,8 @@ export function toAbout(readme: GithubReadme | null, rawBase: string): RichText 
 /** How many of its characters are not in the profile, and how many are; null: all are. */
 export function readmeBeyond(readme: GithubReadme | null): { kept: number; beyond: number } | null {
   if (readme?.content === null || readme === null || readme.encoding !== 'base64') return null;
+  // Base64 is longer than what it holds.
+  if (readme.content.length <= MOST_CHARACTERS) return null;
   const whole = cleanText(Buffer.from(readme.content, 'base64').toString('utf8'), Number.MAX_SAFE_INTEGER);
   const kept = cleanText(whole, MOST_CHARACTERS)?.length ?? 0;
   const beyond = (whole?.length ?? 0) - kept;
