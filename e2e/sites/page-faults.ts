@@ -96,11 +96,17 @@ function tooWide(): string[] {
   ];
 }
 
+/**
+ * What moved of what was there to see. Before its faces are read, a text is laid out without being drawn: the browser
+ * measures that they come, and nobody sees it, so what is older than the first text or picture is left out.
+ */
 function shifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => {
+    const seenFrom = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    return observer.takeRecords().map((entry) => {
+    const seen = observer.takeRecords().filter(({ startTime }) => startTime > seenFrom);
+    return seen.map((entry) => {
       // Its type is not among those of the DOM that TypeScript knows.
       const { value, sources } = entry as PerformanceEntry & {
         value: number;
