@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
+  // A journey that passes only the second time is named as flaky where the results are added up, and keeps its trace.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   workers: 2,
   reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const [folder = '.', commandStatus = '0'] = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
+const flaky = [];
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
 for (const name of names) {
   const report = JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -19,8 +20,15 @@ for (const name of names) {
   } else if (report.stats !== undefined) {
     passed += report.stats.expected + report.stats.flaky;
     failed += report.stats.unexpected;
+    flaky.push(...report.suites.flatMap(flakyIn));
   }
 }
 if (failed === 0 && (commandStatus !== '0' || names.length === 0)) failed = 1;
+for (const title of flaky) process.stdout.write(`Flaky, passed the second time: ${title}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+function flakyIn(suite) {
+  const own = suite.specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...(suite.suites ?? []).flatMap(flakyIn)];
+}
