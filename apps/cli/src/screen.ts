@@ -33,7 +33,7 @@ export function createScreen(terminal: Terminal, { quiet }: { quiet: boolean }):
   };
 }
 
-/** What comes from a profile must not steer the terminal. */
+/** What comes from a profile must not steer the terminal. Joiners hold letters and emoji together, and steer nothing. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  return text.replace(/(?:(?![\u200C\u200D])[\p{Cc}\p{Cf}])+/gu, ' ');
 }

@@ -39,6 +39,19 @@ function render(key: SectionKey, count: number, settings: object = {}) {
   return sectionOf(renderPage(withCopies(site)), key);
 }
 
+it('a job has the comma of the language between its company and its place', () => {
+  const profile = fullProfile('linkedin-individual', 1);
+  profile.experience = profile.experience.map((job) => ({
+    ...job,
+    organisation: 'کافه‌بازار',
+    location: 'تهران',
+  }));
+  const site = sampleSite('linkedin-individual', { profile, sectionOrder: ['hero', 'experience'] });
+  const inLanguage = (language: string) => renderPage(withCopies({ ...site, language })).text;
+  expect(inLanguage('fa')).toContain('کافه‌بازار، تهران');
+  expect(inLanguage('en')).toContain('کافه‌بازار, تهران');
+});
+
 describe.each(Object.entries(LISTS))('the section %s', (name, { item, shown, most = Infinity }) => {
   const key = name as SectionKey;
 

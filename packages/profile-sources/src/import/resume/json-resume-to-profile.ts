@@ -6,6 +6,7 @@ import type { Message } from '@tosite/validation/messages/message';
 import { createTally } from '../../left-out/tally.ts';
 import { cleanLine } from '../../text/clean-text.ts';
 import { languageTag } from '../../text/language-tag.ts';
+import { onePlace } from '../../text/one-place.ts';
 import { richWords } from '../../text/markup/plain-words.ts';
 import { readContact } from './resume-contact.ts';
 import { daysAreMonths } from './resume-dates.ts';
@@ -116,7 +117,7 @@ function readAbout(basics: ResumeItem, isPlain: boolean): Profile['about'] {
 function readPlace(location: ResumeItem | null): string | null {
   if (location === null) return null;
   const parts = [location.line('city'), location.line('region'), location.line('countryCode', 'country')];
-  return cleanLine([...new Set(parts.filter((part) => part !== null))].join(', '));
+  return cleanLine(onePlace(parts));
 }
 
 function addressOnLinkedIn(links: Profile['links']): { handle: string; url: string } | null {

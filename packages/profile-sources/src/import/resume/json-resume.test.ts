@@ -167,6 +167,13 @@ describe('from JSON Resume', () => {
     expect(profile.experience[1]?.organisationUrl).toBe('https://registry.example.com/');
   });
 
+  it('a place has the comma of its letters', () => {
+    const at = (city: string) =>
+      jsonResumeToProfile({ basics: { name: 'Nova', location: { city, countryCode: 'IR' } } }).profile
+        .location;
+    expect([at('تهران'), at('Tehran')]).toEqual(['تهران، IR', 'Tehran, IR']);
+  });
+
   it('41: absent and null parts are nothing', () => {
     for (const resume of [
       { basics: { name: 'Nova' } },

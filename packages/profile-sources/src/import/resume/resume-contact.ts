@@ -2,6 +2,7 @@ import type { Profile } from '@tosite/validation/profile/profile';
 import { cleanLine, clip } from '../../text/clean-text.ts';
 import { cleanLink } from '../../text/clean-link.ts';
 import { oneLinkEach } from '../../text/one-link-each.ts';
+import { onePlace } from '../../text/one-place.ts';
 import { accountAddress } from './account-address.ts';
 import type { ResumeItem } from './resume-reader.ts';
 
@@ -134,8 +135,7 @@ function readEmail(basics: ResumeItem): string | null {
 /** Street and postal code: kept, and shown only when the owner says so. */
 function readStreet(place: ResumeItem | null): string | null {
   if (place === null) return null;
-  const parts = [place.line('address'), place.line('postalCode')].filter((part) => part !== null);
-  return parts.length === 0 ? null : cleanLine(parts.join(', '));
+  return cleanLine(onePlace([place.line('address'), place.line('postalCode')]));
 }
 
 function decoded(text: string): string {

@@ -1,11 +1,12 @@
 import { cleanLine, cleanLines, cleanText } from '../../text/clean-text.ts';
+import { commaOf } from '../../text/comma-of.ts';
 import { arrange, fold } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry, period } from '../entry.ts';
 
 export const experience = entriesSection({
   key: 'experience',
-  select: (profile, settings) => {
+  select: (profile, settings, { language }) => {
     const compact = settings.layout === 'compact';
     const jobs = arrange(profile.experience, settings).flatMap((job) => {
       const [title, organisation] = [cleanLine(job.title), cleanLine(job.organisation)];
@@ -13,7 +14,7 @@ export const experience = entriesSection({
       return entry({
         id: job.id,
         title: title ?? organisation,
-        sub: cleanLines([title === null ? null : organisation, job.location]).join(', ') || null,
+        sub: cleanLines([title === null ? null : organisation, job.location]).join(commaOf(language)) || null,
         subHref: job.organisationUrl,
         text: compact ? null : cleanText(job.description),
         when: period(job),

@@ -2,6 +2,7 @@ import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { PictureRule } from '../../../pictures/picture-rule.ts';
 import { clip } from '../../../text/clean-text.ts';
+import { onePlace } from '../../../text/one-place.ts';
 import { isHidden, shownLine, shownName, shownText } from '../../linkedin-text.ts';
 import { readDate } from '../../rows/dates.ts';
 import { locationsOf, peopleOf } from './company-lists.ts';
@@ -141,8 +142,8 @@ function foundedOf(page: Page, company: Thing): string | null {
 function placeOf(company: Thing): string | null {
   const address = thingOf(company.address);
   const parts = [address?.addressLocality, address?.addressRegion].map((part) => shownLine(wordsOf(part)));
-  const known = parts.filter((part) => part !== null);
-  return known.length === 0 ? shownLine(wordsOf(address?.addressCountry)) : clip(known.join(', '), 300);
+  const place = onePlace(parts);
+  return place === '' ? shownLine(wordsOf(address?.addressCountry)) : clip(place, 300);
 }
 
 /** "service design, accessibility, and plain language": the last of a list follows a word for "and". */
