@@ -150,6 +150,16 @@ test('a setting that is changed and a section that is moved are drawn in the fra
   await page.goto(`${people.home}/edit/${people.siteId}`);
   const frame = await frameOf(page);
   await expect(page.getByText('All saved')).toBeVisible();
+  const accents = () => frame.evaluate(accentsOfSections);
+  const [accent] = await accents();
+  await page.getByRole('group', { name: 'Accent' }).getByRole('radio').nth(2).check({ force: true });
+  // At once in the window, and on the whole page when it rests.
+  await expect.poll(async () => (await accents())[0]).not.toBe(accent);
+  await expect.poll(async () => new Set(await accents()).size).toBe(1);
+  await expect(frame.locator('body *[style*="--accent"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => [...new Set(await accents())]).toEqual([accent]);
+
   const title = frame.locator('h1');
   const before = await boxOf(title);
   await page.getByRole('radio', { name: 'Terminal', exact: true }).check({ force: true });
@@ -269,3 +279,9 @@ test('the website form says what is missing or wrong beside the field and leads 
   }
   await other.close();
 });
+
+function accentsOfSections(): string[] {
+  return [...document.querySelectorAll('[data-section]')].map((section) =>
+    getComputedStyle(section).getPropertyValue('--accent'),
+  );
+}

@@ -9,6 +9,7 @@ import { THEMES } from '@tosite/site-sections/themes/themes';
 import type { Theme } from '@tosite/site-sections/themes/theme';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { colorsIn } from './colors-in-view.ts';
 import { fontFaces } from './font-faces.ts';
 
 export type Drawing = { draw: (site: SiteInput) => void };
@@ -20,7 +21,7 @@ export type Drawing = { draw: (site: SiteInput) => void };
 export function drawingIn(target: Document): Drawing {
   const root: Root = createRoot(target.body);
   const fonts = sheetIn(target);
-  const colors = colorsIn(target.documentElement);
+  const colors = colorsIn(target);
   const rules = sheetIn(target);
   const values = sheetIn(target);
   const facesFor = facesWriter();
@@ -68,22 +69,6 @@ function facesWriter(): (site: SiteInput) => string {
     const of = `${design.theme_name} ${design.fonts ?? ''}`;
     if (last?.of !== of) last = { of, css: fontFaces(fontsOf(design)) };
     return last.css;
-  };
-}
-
-/**
- * Colours stand on the root itself: another accent is then a matter of what inherits it, where another style sheet would
- * have every element matched with every rule again.
- */
-function colorsIn({ style }: HTMLElement): (colors: [property: string, value: string][]) => void {
-  let written = new Map<string, string>();
-  return (colors) => {
-    const next = new Map(colors);
-    // Not every theme has every colour.
-    for (const property of written.keys()) if (!next.has(property)) style.removeProperty(property);
-    for (const [property, value] of next)
-      if (written.get(property) !== value) style.setProperty(property, value);
-    written = next;
   };
 }
 
