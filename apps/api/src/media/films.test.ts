@@ -103,7 +103,7 @@ describeOnEachDatabase('films', (engine) => {
       token: session.body['accessToken'] as string,
     });
     expect([deleted.status, deleted.text]).toEqual([204, '']);
-    await expect.poll(storedFilms, { timeout: 5000 }).toEqual([]);
+    await expect.poll(storedFilms, { timeout: 20_000 }).toEqual([]);
     expect(
       await test.database.db
         .selectFrom('media')
@@ -207,7 +207,7 @@ it('of a link are brought by the queue once there is a website, after its pictur
     const film = /src="([^"]+)"/u.exec((await films())[0] ?? '')?.[1] ?? '';
     const answer = await visit(api, 'reelsite', film, { headers: { range: 'bytes=4-7' } });
     expect([answer.status, answer.text]).toEqual([206, 'ftyp']);
-    await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 5000 }).toBe(0);
+    await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
   } finally {
     await api.close();
     await platforms.close();

@@ -181,7 +181,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
       .poll(
         () =>
           api.mails.filter(({ kind, to }) => kind === 'sign-in-added' && to === 'joined@example.com').length,
-        { timeout: 5000 },
+        { timeout: 20_000 },
       )
       .toBe(1);
     const mail = api.mails.find(({ kind }) => kind === 'sign-in-added');
@@ -365,7 +365,7 @@ describeOnEachDatabase('signing in with others', (engine) => {
   });
 
   once('leaves no code, token or secret of a provider in any log line, mail or row', async () => {
-    await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 5000 }).toBe(0);
+    await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
     const secrets = [
       ...google.issued,
       ...linkedin.issued,

@@ -128,7 +128,7 @@ describeOnEachDatabase('an import', (engine) => {
       expect((await visit(api, label, picture)).headers.get('content-type')).toBe('image/webp');
       expect(page.text).not.toContain('import:');
       // The queue has nothing to ask of anybody for a picture that only the upload had.
-      await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 5000 }).toBe(0);
+      await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
       expect((await api.services.queue.counts()).dead).toBe(0);
     },
   );

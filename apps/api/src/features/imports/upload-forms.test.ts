@@ -37,7 +37,7 @@ afterEach(async () => {
       const left = await incoming();
       if (left.length > 0) throw new Error(`An upload left ${left.join(', ')} behind.`);
     },
-    { timeout: 3000 },
+    { timeout: 20_000 },
   );
 });
 
@@ -154,11 +154,11 @@ describe('a form', () => {
         }),
       );
     }
-    await expect.poll(incoming, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(incoming, { timeout: 25_000 }).toEqual([]);
     const good = await uploadBytes(server.port, Buffer.from(file(RESUME) + END), TYPE);
     expect(good.status).toBe(200);
     await expect
-      .poll(async () => (await readdir('/proc/self/fd')).length, { timeout: 5000 })
+      .poll(async () => (await readdir('/proc/self/fd')).length, { timeout: 25_000 })
       .toBeLessThan(before + 15);
     expect(api.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
   }, 60_000);
