@@ -87,7 +87,12 @@ async function correct(life: Life, marked: Marked, fact: Fact, declines: boolean
       'declinedStays',
       again.changes.filter((change) => declined.has(thingOf(change))),
     );
-  } else if (!isDate(fact.field) && !isTouched(marked, fact) && !isDoubted(changes, value)) {
+  } else if (
+    !isDate(fact.field) &&
+    !isTouched(marked, fact) &&
+    !isDoubted(changes, value) &&
+    isKept(was.profile, words.ownIn(fact.value))
+  ) {
     const text = tidy(JSON.stringify(now.profile));
     ledger.check('takenIsThere', text, words.ownIn(value), place);
   }
@@ -111,6 +116,12 @@ function isDoubted(changes: readonly Change[], value: string): boolean {
   );
 }
 
+/** What a site has no place for was named as left out when it was read: a correction of it has none either. */
+function isKept(profile: object, words: readonly string[]): boolean {
+  const text = tidy(JSON.stringify(profile));
+  return words.length === 0 || words.some((word) => text.includes(word));
+}
+
 /** What a change is about. */
 const thingOf = ({ list, itemId, field, kind }: Change): string =>
   JSON.stringify([list, itemId, field, kind]);
@@ -128,9 +139,9 @@ function hiddenAnew(marked: Marked, all: string, fact: Fact, words: string[], pl
 function knownByMore({ source, way }: Life, { list, index, field }: Fact): boolean {
   const row = source.lists[list]?.[index];
   if (row === undefined) return true;
-  // A date alone is said of many things.
+  // A date alone is said of many things, and how well a language is spoken of many languages.
   return Object.keys(way.places[list]?.columns ?? {}).some(
-    (name) => name !== field && !isDate(name) && (row[name] ?? '') !== '',
+    (name) => name !== field && name !== 'proficiency' && !isDate(name) && (row[name] ?? '') !== '',
   );
 }
 
