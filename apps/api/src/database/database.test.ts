@@ -178,16 +178,18 @@ describeOnEachDatabase('the database', (engine) => {
 
 describe('the embedded database', () => {
   it('has every commit on the disk before it is acknowledged', async () => {
-    const test = await createSqlite();
+    const test = await createSqlite({ bare: true });
+    const opened = openSqlite(join(test.folder, 'opened.db'));
     const setting = async (name: string): Promise<unknown> =>
       Object.values(
-        (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(test.database.db)).rows[0] ?? {},
+        (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(opened.db)).rows[0] ?? {},
       )[0];
     expect([
       await setting('journal_mode'),
       await setting('synchronous'),
       await setting('foreign_keys'),
     ]).toEqual(['wal', 2, 1]);
+    await opened.close();
     await test.drop();
   });
 

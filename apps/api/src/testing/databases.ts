@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, it } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -54,6 +55,8 @@ export function describeOnEachDatabase(name: string, tests: (engine: Engine) => 
 export async function createSqlite(options: { bare?: boolean } = {}): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tosite-test-'));
   const database = openSqlite(join(folder, 'tosite.db'));
+  // The folder ends with the test; that a commit survives is tested with whole processes.
+  await sql`pragma synchronous = off`.execute(database.db);
   if (options.bare !== true) await migrate(database);
   return {
     database,
