@@ -4,7 +4,13 @@ import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/
 import { noise } from '@tosite/site-renderer/testing/image-samples';
 import { notFound } from './http/api-failure.ts';
 import { errorBody } from './http/error-answer.ts';
-import { callAsEverybody, type AuthorizationMatrix, type MatrixRow } from './testing/authorization-matrix.ts';
+import {
+  callAsEverybody,
+  twoAccounts,
+  type AuthorizationMatrix,
+  type Callers,
+  type MatrixRow,
+} from './testing/authorization-matrix.ts';
 import { describeOnEachDatabase, type TestDatabase } from './testing/databases.ts';
 import { formOf, imageFormOf } from './testing/forms.ts';
 import { insertConnection } from './testing/test-connections.ts';
@@ -20,6 +26,7 @@ import {
 let test: TestDatabase;
 let api: TestApi;
 let platforms: FixtureServer;
+let callers: Callers;
 let counter = 0;
 const next = (): number => (counter += 1);
 /** The owner's one website, made when the first caller asks for it. */
@@ -72,7 +79,7 @@ const MATRIX: AuthorizationMatrix = {
     expect: everybody(200),
   },
   authStatus: { input: () => ({}), expect: signedIn(200) },
-  logout: { input: () => ({}), expect: everybody(204) },
+  logout: { input: () => ({}), expect: everybody(204), apart: true },
   forgotPassword: { input: (owner) => ({ body: { email: owner.email } }), expect: everybody(200) },
   resetPassword: {
     input: () => ({ body: { token: 'guessed', newPassword: 'quite another one 77' } }),
@@ -98,13 +105,14 @@ const MATRIX: AuthorizationMatrix = {
   deleteConnection: {
     input: async (owner) => ({ params: { id: await connectionOf(owner) } }),
     expect: ownerOnly(204),
+    apart: true,
   },
   importProfile: {
     input: () => ({ call: formOf('resume.json', '{"basics":{"name":"Ann Owner","label":"Designer"}}') }),
     expect: everybody(200),
   },
   resendVerification: { input: () => ({}), expect: signedIn(200) },
-  deleteAccount: { input: () => ({}), expect: signedIn(204) },
+  deleteAccount: { input: () => ({}), expect: signedIn(204), apart: true },
   signInWithCode: {
     input: () => ({ body: { challenge: 'guessed', code: '123456' } }),
     expect: everybody(400),
@@ -113,7 +121,7 @@ const MATRIX: AuthorizationMatrix = {
   editAccount: { input: () => ({ body: { name: 'Ann Owner' } }), expect: signedIn(200) },
   setPicture: { input: () => ({ call: formOf('me.png', 'no picture') }), expect: signedIn(415) },
   removePicture: { input: () => ({}), expect: signedIn(200) },
-  setLanguage: { input: () => ({ body: { language: 'es' } }), expect: signedIn(200) },
+  setLanguage: { input: () => ({ body: { language: 'es' } }), expect: signedIn(200), apart: true },
   changePassword: {
     input: () => ({ body: { currentPassword: 'guessed', newPassword: 'quite another one 77' } }),
     expect: signedIn(400),
@@ -121,6 +129,7 @@ const MATRIX: AuthorizationMatrix = {
   changeEmail: {
     input: () => ({ body: { email: `other${next()}@example.com`, password: PASSWORD } }),
     expect: signedIn(200),
+    apart: true,
   },
   cancelEmailChange: { input: () => ({}), expect: signedIn(204) },
   confirmEmailChange: { input: () => ({ body: { token: 'guessed' } }), expect: everybody(400) },
@@ -134,7 +143,7 @@ const MATRIX: AuthorizationMatrix = {
     expect: signedIn(400),
   },
   unlinkProvider: { input: () => ({ params: { provider: 'github' } }), expect: signedIn(404) },
-  startTwoFactor: { input: () => ({ body: { password: PASSWORD } }), expect: signedIn(200) },
+  startTwoFactor: { input: () => ({ body: { password: PASSWORD } }), expect: signedIn(200), apart: true },
   confirmTwoFactor: { input: () => ({ body: { code: '123456' } }), expect: signedIn(409) },
   disableTwoFactor: {
     input: () => ({ body: { password: PASSWORD, code: '123456' } }),
@@ -148,8 +157,9 @@ const MATRIX: AuthorizationMatrix = {
   endSession: {
     input: async (owner) => ({ params: { id: await sessionOf(owner) } }),
     expect: ownerOnly(204),
+    apart: true,
   },
-  endAllSessions: { input: () => ({}), expect: signedIn(204) },
+  endAllSessions: { input: () => ({}), expect: signedIn(204), apart: true },
   previewData: { input: () => ({ body: { profileUrl: SAMPLE_GITHUB } }), expect: everybody(200) },
   getPreview: {
     input: async () => ({ params: { previewId: (await makePreview(api)).previewId } }),
@@ -174,6 +184,7 @@ const MATRIX: AuthorizationMatrix = {
   deleteWebsite: {
     input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
     expect: ownerOnly(204),
+    apart: true,
   },
   getHistory: {
     input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
@@ -238,6 +249,7 @@ const MATRIX: AuthorizationMatrix = {
       body: { previewId: (await makePreview(api, SAMPLE_LINKEDIN)).previewId },
     }),
     expect: ownerOnly(200),
+    apart: true,
   },
   editSource: {
     input: async (owner) => ({ params: await sourceOf(owner), body: { syncEnabled: false } }),
@@ -297,6 +309,7 @@ describeOnEachDatabase('who may call what', (engine) => {
       INSTAGRAM_CLIENT_SECRET: 'of the matrix',
       INSTAGRAM_API_BASE: `${platforms.origin}/graph.instagram.com`,
     });
+    callers = await twoAccounts(api);
   });
   afterAll(async () => {
     await api.close();
@@ -307,7 +320,7 @@ describeOnEachDatabase('who may call what', (engine) => {
   it.each(Object.entries(MATRIX) as [EndpointName, MatrixRow][])(
     '%s answers nobody, a stranger and the owner as the matrix says',
     async (name, row) => {
-      const results = await callAsEverybody(api, name, row);
+      const results = await callAsEverybody(api, name, row, callers);
       expect(results.map(({ caller, status, text }) => [caller, status, status >= 500 ? text : ''])).toEqual(
         results.map(({ caller, expected }) => [caller, expected, '']),
       );

@@ -11,7 +11,12 @@ export type MatrixRow = {
   input: (owner: SignedIn, caller: Caller) => Promise<MatrixInput> | MatrixInput;
   /** The status that each caller gets. */
   expect: Record<Caller, number>;
+  /** Whether it ends or changes what other rows go by: then two new accounts call it, and nothing else. */
+  apart?: boolean;
 };
+
+/** Who owns what is asked for, and somebody else who is signed in. */
+export type Callers = { owner: SignedIn; stranger: SignedIn };
 
 /** One row for every declared endpoint: an endpoint without one does not compile. */
 export type AuthorizationMatrix = Record<EndpointName, MatrixRow>;
@@ -24,16 +29,23 @@ export type MatrixResult = {
   text: string;
 };
 
-/** Calls one endpoint as nobody, as a stranger and as the owner, each of the two with an account of their own. */
+export async function twoAccounts(api: TestApi): Promise<Callers> {
+  const run = Math.random().toString(36).slice(2);
+  return {
+    owner: await api.signUp(`owner-${run}@example.com`),
+    stranger: await api.signUp(`stranger-${run}@example.com`),
+  };
+}
+
+/** Calls one endpoint as nobody, as a stranger and as the owner. */
 export async function callAsEverybody(
   api: TestApi,
   name: EndpointName,
   row: MatrixRow,
+  callers: Callers,
 ): Promise<MatrixResult[]> {
   const endpoint: Endpoint = ENDPOINTS[name];
-  const run = Math.random().toString(36).slice(2);
-  const owner = await api.signUp(`owner-${run}@example.com`);
-  const stranger = await api.signUp(`stranger-${run}@example.com`);
+  const { owner, stranger } = row.apart === true ? await twoAccounts(api) : callers;
   const results: MatrixResult[] = [];
   // The owner last: what they do may end what the others are refused.
   for (const caller of ['nobody', 'stranger', 'owner'] as const) {
