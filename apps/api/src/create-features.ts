@@ -49,7 +49,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
   const publisher = createPublisher({ env, database, storage, queue, now, renderer, onPublished });
   const incoming = createIncomingFolder(env.dataDir);
 
-  const auth = createAuth(core, all);
+  const auth = createAuth(core, all, overrides.passwordCost);
   const oauth = createOAuth(core);
   const { hashing } = auth;
   const onboarding = createOnboarding(core, { auth, sources, cache, images, renderer });

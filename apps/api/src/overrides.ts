@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PasswordCost } from './auth/password-hashing.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Feature } from './feature.ts';
@@ -21,6 +22,8 @@ export type Overrides = {
   images?: ImageProcess;
   /** Where sites are drawn; absent: in this thread. */
   renderer?: SiteRenderer;
+  /** What hashing a password costs; absent: what the product takes. */
+  passwordCost?: PasswordCost | undefined;
   /** Features beside the product's own. */
   features?: readonly Feature[];
 };

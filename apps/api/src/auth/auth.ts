@@ -6,7 +6,7 @@ import { readCookie, REFRESH_COOKIE } from './auth-cookies.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { emailChangeStore } from './email-change-store.ts';
 import { emailTokenStore } from './email-token-store.ts';
-import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing, type PasswordCost } from './password-hashing.ts';
 import { challengeStore } from './two-factor/challenge-store.ts';
 import { sessionStore } from './session-store.ts';
 import { createSessions } from './sessions.ts';
@@ -22,12 +22,12 @@ export type Auth = AuthParts & {
 const KEPT_MS = 30 * 86_400_000;
 
 /** `features` may grow until the first request. */
-export function createAuth(core: Core, features: readonly Feature[]): Auth {
+export function createAuth(core: Core, features: readonly Feature[], passwordCost?: PasswordCost): Auth {
   const sessions = createSessions(core);
   return {
     core,
     sessions,
-    hashing: createPasswordHashing(),
+    hashing: createPasswordHashing(passwordCost),
     loginLimits: createLoginLimits(core.limits, core.keys),
     endings: () => features.flatMap(({ onAccountDelete = [] }) => onAccountDelete),
     async verified(trx, user) {

@@ -2,10 +2,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { ApiFailure } from '../http/api-failure.ts';
 
 // OWASP's minimum for argon2id, which is the package's own choice of algorithm: 19 MiB, two passes, one lane.
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** More at once would take the processor and the memory from everybody else. */
 const AT_ONCE = 2;
 const MOST_WAITING = 200;
+
+/** Memory in KiB, and passes over it. */
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
 
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
@@ -17,7 +20,7 @@ export type PasswordHashing = {
  * argon2id on the thread pool, at most two at once. Passwords are taken as they were typed, but for how letters with
  * marks are put together: that is up to the keyboard, and another one does it otherwise.
  */
-export function createPasswordHashing(): PasswordHashing {
+export function createPasswordHashing(cost: PasswordCost = COST): PasswordHashing {
   let running = 0;
   const waiting: (() => void)[] = [];
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -39,9 +42,9 @@ export function createPasswordHashing(): PasswordHashing {
   let decoy: Promise<string> | null = null;
 
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFC'), OPTIONS)),
+    hash: (password) => inTurn(() => hash(password.normalize('NFC'), cost)),
     async verify(stored, password) {
-      decoy ??= hash('no account has this password', OPTIONS);
+      decoy ??= hash('no account has this password', cost);
       const against = stored ?? (await decoy);
       for (const spelling of spellings(password)) {
         if (await inTurn(() => verify(against, spelling))) return stored !== null;

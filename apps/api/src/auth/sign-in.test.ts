@@ -10,7 +10,7 @@ describeOnEachDatabase('accounts', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     test = await engine.create();
-    api = await createTestApi(test, { RATE_LIMITS: 'off' });
+    api = await createTestApi(test, { RATE_LIMITS: 'off' }, { passwordCost: undefined });
   });
   afterAll(async () => {
     await api.close();

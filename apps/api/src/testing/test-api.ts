@@ -54,8 +54,8 @@ export type TestApi = {
 
 export const PASSWORD = 'correct horse battery 9';
 
-/** The whole application on a test database: everything is real but the clock, whoever delivers mails, and the
- * picture of a site's card. */
+/** The whole application on a test database: everything is real but the clock, whoever delivers mails, what a
+ * password costs, and the picture of a site's card. */
 export async function createTestApi(
   test: TestDatabase,
   settings: Record<string, string> = {},
@@ -82,6 +82,8 @@ export async function createTestApi(
       close: () => undefined,
     },
     renderer: quickRenderer,
+    // Many tests open accounts; what the product takes is asserted in sign-in.test.ts.
+    passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
     ...overrides,
   });
   services.queue.start();
