@@ -3,6 +3,7 @@ import { describeOnEachDatabase, type TestDatabase } from '../testing/databases.
 import { createTestApi, PASSWORD, type TestApi } from '../testing/test-api.ts';
 
 describeOnEachDatabase('limits', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   const start = async (settings = {}): Promise<void> => {
@@ -59,7 +60,7 @@ describeOnEachDatabase('limits', (engine) => {
     expect((await login('wait@example.com', PASSWORD, { from: '10.9.9.9' })).status).toBe(200);
   });
 
-  it('refuse the twenty-first wrong sign-in of one network over many accounts', async () => {
+  once('refuse the twenty-first wrong sign-in of one network over many accounts', async () => {
     await start();
     for (let index = 0; index < 20; index += 1) {
       expect(
@@ -74,7 +75,7 @@ describeOnEachDatabase('limits', (engine) => {
     );
   });
 
-  it('do not believe X-Forwarded-For from strangers, and do from a proxy of ours', async () => {
+  once('do not believe X-Forwarded-For from strangers, and do from a proxy of ours', async () => {
     await start({ TRUSTED_PROXIES: '10.1.0.0/16' });
     const via = (from: string, said: string, index: number) =>
       login(`nobody${index}@example.com`, 'wrong password', { from, headers: { 'x-forwarded-for': said } });
@@ -87,7 +88,7 @@ describeOnEachDatabase('limits', (engine) => {
     expect((await via('10.1.0.5', '198.51.100.8', 71)).status).toBe(401);
   });
 
-  it('open five accounts from one network within half an hour', async () => {
+  once('open five accounts from one network within half an hour', async () => {
     await start();
     for (let index = 0; index < 5; index += 1)
       await api.signUp(`five${index}@example.com`, { from: '10.3.0.1' });
@@ -124,7 +125,7 @@ describeOnEachDatabase('limits', (engine) => {
     expect(resets).toHaveLength(4);
   });
 
-  it('mail ten addresses for one network within an hour', async () => {
+  once('mail ten addresses for one network within an hour', async () => {
     await start();
     for (let index = 0; index < 30; index += 1) {
       expect(

@@ -6,6 +6,7 @@ import { isBehind, sweepBehind } from './owed-publish.ts';
 import { rendererInProcess } from './site-renderer.ts';
 
 describeOnEachDatabase('what was saved and not published', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let ann: SignedIn;
@@ -73,15 +74,19 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
     }
   }, 90_000);
 
-  it('is live when the same is saved once more and called saved', async () => {
-    await makeWebsite(api, ann, 'oncemore');
-    await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
-    const drawing = vi.spyOn(renderer, 'renderChanged').mockImplementation(isGone);
-    expect((await save('oncemore', 'Saved twice')).status).toBe(500);
-    drawing.mockRestore();
-    expect((await save('oncemore', 'Saved twice')).status).toBe(200);
-    expect((await visit(api, 'oncemore')).text).toContain('Saved twice');
-  }, 60_000);
+  once(
+    'is live when the same is saved once more and called saved',
+    async () => {
+      await makeWebsite(api, ann, 'oncemore');
+      await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
+      const drawing = vi.spyOn(renderer, 'renderChanged').mockImplementation(isGone);
+      expect((await save('oncemore', 'Saved twice')).status).toBe(500);
+      drawing.mockRestore();
+      expect((await save('oncemore', 'Saved twice')).status).toBe(200);
+      expect((await visit(api, 'oncemore')).text).toContain('Saved twice');
+    },
+    60_000,
+  );
 
   it('is found by the sweep when its job is gone too', async () => {
     await makeWebsite(api, ann, 'swept');
@@ -97,11 +102,15 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
       .toContain('Found by the sweep');
   }, 60_000);
 
-  it('leaves no job behind when it was published at once', async () => {
-    await makeWebsite(api, ann, 'atonce');
-    await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
-    expect((await save('atonce', 'At once')).status).toBe(200);
-    expect((await visit(api, 'atonce')).text).toContain('At once');
-    expect((await api.services.queue.counts()).waiting).toBe(0);
-  }, 60_000);
+  once(
+    'leaves no job behind when it was published at once',
+    async () => {
+      await makeWebsite(api, ann, 'atonce');
+      await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
+      expect((await save('atonce', 'At once')).status).toBe(200);
+      expect((await visit(api, 'atonce')).text).toContain('At once');
+      expect((await api.services.queue.counts()).waiting).toBe(0);
+    },
+    60_000,
+  );
 });

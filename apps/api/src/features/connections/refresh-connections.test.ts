@@ -22,6 +22,7 @@ const json = (status: number, body: unknown): FixtureAnswer => ({
 });
 
 describeOnEachDatabase('tokens of connected accounts', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let platforms: FixtureServer;
@@ -107,7 +108,7 @@ describeOnEachDatabase('tokens of connected accounts', (engine) => {
     for (const token of ['IGAAFXlong2', 'IGAAFXgoodtoken0001']) expect(rows).not.toContain(token);
   });
 
-  it('that last for weeks yet, or are younger than a day, are left alone', async () => {
+  once('that last for weeks yet, or are younger than a day, are left alone', async () => {
     const far = await connected({ leftDays: 30 });
     const young = await connected({ ageDays: 0.5, leftDays: 10 });
     await sweep();
@@ -118,20 +119,23 @@ describeOnEachDatabase('tokens of connected accounts', (engine) => {
     ]);
   });
 
-  it('that the platform refuses to renew end the connection, with one mail, however often it is tried', async () => {
-    answer = ({ path }) =>
-      path.startsWith('/refresh_access_token')
-        ? json(400, { error: { message: 'x', type: 'OAuthException', code: 190, error_subcode: 460 } })
-        : undefined;
-    const { id, email } = await connected({ leftDays: 10 });
-    await sweep();
-    await sweep();
-    expect(await rowOf(id)).toMatchObject({ status: 'expired', sealed: '' });
-    expect(mailsTo(email, 'connection-expired')).toHaveLength(1);
-    expect(askedFor('/refresh_access_token')).toBe(1);
-  });
+  once(
+    'that the platform refuses to renew end the connection, with one mail, however often it is tried',
+    async () => {
+      answer = ({ path }) =>
+        path.startsWith('/refresh_access_token')
+          ? json(400, { error: { message: 'x', type: 'OAuthException', code: 190, error_subcode: 460 } })
+          : undefined;
+      const { id, email } = await connected({ leftDays: 10 });
+      await sweep();
+      await sweep();
+      expect(await rowOf(id)).toMatchObject({ status: 'expired', sealed: '' });
+      expect(mailsTo(email, 'connection-expired')).toHaveLength(1);
+      expect(askedFor('/refresh_access_token')).toBe(1);
+    },
+  );
 
-  it('that cannot be renewed this hour are tried again the next one', async () => {
+  once('that cannot be renewed this hour are tried again the next one', async () => {
     answer = ({ path }) => (path.startsWith('/refresh_access_token') ? json(503, {}) : undefined);
     const { id, email } = await connected({ leftDays: 10 });
     await sweep();
@@ -144,7 +148,7 @@ describeOnEachDatabase('tokens of connected accounts', (engine) => {
     expect(await tokenOf(id)).toBe('IGAAFXlong2');
   });
 
-  it('that have ended without anybody noticing end the connection', async () => {
+  once('that have ended without anybody noticing end the connection', async () => {
     const { id, email } = await connected({ leftDays: -1 });
     await sweep();
     expect(await rowOf(id)).toMatchObject({ status: 'expired', sealed: '' });
@@ -152,26 +156,29 @@ describeOnEachDatabase('tokens of connected accounts', (engine) => {
     expect(askedFor('/refresh_access_token')).toBe(0);
   });
 
-  it('of LinkedIn that only their owner can renew are announced a week ahead, once, and end on their day', async () => {
-    const linkedin = { platform: 'linkedin', handle: '', subject: 'person', token: 'good' } as const;
-    const { id, email } = await connected({ leftDays: 10 }, linkedin);
-    await sweep();
-    expect(mailsTo(email, 'connection-ending')).toEqual([]);
-    api.advance(4 * DAY);
-    await sweep();
-    await sweep();
-    const [mail, ...more] = mailsTo(email, 'connection-ending');
-    expect(more).toEqual([]);
-    const day = new Date((await rowOf(id)).expires_at ?? 0).toISOString().slice(0, 10);
-    expect(mail?.subject).toBe(`Your LinkedIn connection ends on ${day}`);
-    expect((await rowOf(id)).status).toBe('active');
-    api.advance(7 * DAY);
-    await sweep();
-    expect((await rowOf(id)).status).toBe('expired');
-    expect(mailsTo(email, 'connection-expired')).toHaveLength(1);
-  });
+  once(
+    'of LinkedIn that only their owner can renew are announced a week ahead, once, and end on their day',
+    async () => {
+      const linkedin = { platform: 'linkedin', handle: '', subject: 'person', token: 'good' } as const;
+      const { id, email } = await connected({ leftDays: 10 }, linkedin);
+      await sweep();
+      expect(mailsTo(email, 'connection-ending')).toEqual([]);
+      api.advance(4 * DAY);
+      await sweep();
+      await sweep();
+      const [mail, ...more] = mailsTo(email, 'connection-ending');
+      expect(more).toEqual([]);
+      const day = new Date((await rowOf(id)).expires_at ?? 0).toISOString().slice(0, 10);
+      expect(mail?.subject).toBe(`Your LinkedIn connection ends on ${day}`);
+      expect((await rowOf(id)).status).toBe('active');
+      api.advance(7 * DAY);
+      await sweep();
+      expect((await rowOf(id)).status).toBe('expired');
+      expect(mailsTo(email, 'connection-expired')).toHaveLength(1);
+    },
+  );
 
-  it.each([
+  once.each([
     ['before they end', 5],
     ['even afterwards', -3],
   ])('of LinkedIn with a refresh token are renewed with it, %s', async (_, leftDays) => {
@@ -200,49 +207,55 @@ describeOnEachDatabase('tokens of connected accounts', (engine) => {
     expect(api.logLines.join()).not.toMatch(/AQWrefresh|AQXrenewed/u);
   });
 
-  it('of LinkedIn whose renewal is refused end the connection; a registration that is refused does not', async () => {
-    const row = { platform: 'linkedin', handle: '', token: 'old', refreshToken: 'AQWrefresh' } as const;
-    answer = ({ path }) =>
-      path.startsWith('/oauth/v2/accessToken') ? json(401, { error: 'invalid_client' }) : undefined;
-    const { id } = await connected({ leftDays: 5 }, row);
-    await sweep();
-    expect((await rowOf(id)).status).toBe('active');
-    answer = ({ path }) =>
-      path.startsWith('/oauth/v2/accessToken') ? json(400, { error: 'invalid_grant' }) : undefined;
-    await sweep();
-    expect((await rowOf(id)).status).toBe('expired');
-  });
+  once(
+    'of LinkedIn whose renewal is refused end the connection; a registration that is refused does not',
+    async () => {
+      const row = { platform: 'linkedin', handle: '', token: 'old', refreshToken: 'AQWrefresh' } as const;
+      answer = ({ path }) =>
+        path.startsWith('/oauth/v2/accessToken') ? json(401, { error: 'invalid_client' }) : undefined;
+      const { id } = await connected({ leftDays: 5 }, row);
+      await sweep();
+      expect((await rowOf(id)).status).toBe('active');
+      answer = ({ path }) =>
+        path.startsWith('/oauth/v2/accessToken') ? json(400, { error: 'invalid_grant' }) : undefined;
+      await sweep();
+      expect((await rowOf(id)).status).toBe('expired');
+    },
+  );
 
-  it("bring a member's own data where LinkedIn and the member allow it, and the name and picture where not", async () => {
-    const PORTABILITY = 'r_dma_portability_3rd_party';
-    const preview = async (token: string) => {
-      const row = { platform: 'linkedin', handle: '', scopes: [PORTABILITY], token } as const;
-      const owner = await connected({ leftDays: 30 }, row);
-      return api.post(`/api/connections/${owner.id}/preview`, {}, { token: owner.token });
-    };
-    const full = await preview('good');
-    expect(full.body).toMatchObject({
-      suggestedName: 'Mireille Okonjo-Blanc',
-      source: { method: 'linkedin:portability' },
-    });
-    const { profile } = full.body as { profile: { experience: unknown[]; avatar: unknown } };
-    expect(profile.experience.length).toBeGreaterThan(3);
-    expect(profile.avatar).not.toBeNull();
-    // What the member's data holds beyond a profile is never taken.
-    // The report names the column, with no value of it.
-    expect(full.text).not.toMatch(/1990|69001/u);
-    answer = ({ path }) => (path.startsWith('/rest/memberSnapshotData') ? json(403, {}) : undefined);
-    const some = await preview('good');
-    expect(some.body).toMatchObject({ source: { method: 'linkedin:userinfo' } });
-    expect(JSON.stringify(some.body['source'])).toContain('only with members in the EU');
-    answer = ({ path }) => (path.startsWith('/rest/memberSnapshotData') ? json(404, {}) : undefined);
-    const early = await preview('good');
-    expect([early.status, early.body.message]).toEqual([
-      502,
-      "LinkedIn is still preparing your data. We'll check again in a few minutes.",
-    ]);
-    expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
+  once(
+    "bring a member's own data where LinkedIn and the member allow it, and the name and picture where not",
+    async () => {
+      const PORTABILITY = 'r_dma_portability_3rd_party';
+      const preview = async (token: string) => {
+        const row = { platform: 'linkedin', handle: '', scopes: [PORTABILITY], token } as const;
+        const owner = await connected({ leftDays: 30 }, row);
+        return api.post(`/api/connections/${owner.id}/preview`, {}, { token: owner.token });
+      };
+      const full = await preview('good');
+      expect(full.body).toMatchObject({
+        suggestedName: 'Mireille Okonjo-Blanc',
+        source: { method: 'linkedin:portability' },
+      });
+      const { profile } = full.body as { profile: { experience: unknown[]; avatar: unknown } };
+      expect(profile.experience.length).toBeGreaterThan(3);
+      expect(profile.avatar).not.toBeNull();
+      // What the member's data holds beyond a profile is never taken.
+      // The report names the column, with no value of it.
+      expect(full.text).not.toMatch(/1990|69001/u);
+      answer = ({ path }) => (path.startsWith('/rest/memberSnapshotData') ? json(403, {}) : undefined);
+      const some = await preview('good');
+      expect(some.body).toMatchObject({ source: { method: 'linkedin:userinfo' } });
+      expect(JSON.stringify(some.body['source'])).toContain('only with members in the EU');
+      answer = ({ path }) => (path.startsWith('/rest/memberSnapshotData') ? json(404, {}) : undefined);
+      const early = await preview('good');
+      expect([early.status, early.body.message]).toEqual([
+        502,
+        "LinkedIn is still preparing your data. We'll check again in a few minutes.",
+      ]);
+      expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+  );
 
   it('move to a new secret while both are set, so that the old one can be dropped', async () => {
     const { id } = await connected({ leftDays: 40 });
@@ -255,19 +268,22 @@ describeOnEachDatabase('tokens of connected accounts', (engine) => {
     expect(openTokens(api.services.keys, await rowOf(id))).toBeNull();
   });
 
-  it('that were sealed with a secret that is gone end the connection instead of failing for ever', async () => {
-    const { id, token } = await connected({ leftDays: 40 });
-    const other = await createTestApi(test, {
-      ...settings(),
-      SESSION_SECRET: 'a third secret of the tests, which is long enough',
-    });
-    const row = await rowOf(id);
-    await connectionStore.replaceTokens(test.database.db, row, {
-      sealed: other.services.keys.seal('x', 'y'),
-    });
-    await other.close();
-    const answered = await api.post(`/api/connections/${id}/preview`, {}, { token });
-    expect(answered.body.message).toBe('Your Instagram connection has expired. Please connect again.');
-    expect((await rowOf(id)).status).toBe('expired');
-  });
+  once(
+    'that were sealed with a secret that is gone end the connection instead of failing for ever',
+    async () => {
+      const { id, token } = await connected({ leftDays: 40 });
+      const other = await createTestApi(test, {
+        ...settings(),
+        SESSION_SECRET: 'a third secret of the tests, which is long enough',
+      });
+      const row = await rowOf(id);
+      await connectionStore.replaceTokens(test.database.db, row, {
+        sealed: other.services.keys.seal('x', 'y'),
+      });
+      await other.close();
+      const answered = await api.post(`/api/connections/${id}/preview`, {}, { token });
+      expect(answered.body.message).toBe('Your Instagram connection has expired. Please connect again.');
+      expect((await rowOf(id)).status).toBe('expired');
+    },
+  );
 });

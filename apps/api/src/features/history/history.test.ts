@@ -7,6 +7,7 @@ import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-a
 import { makePreview, makeWebsite, SAMPLE_LINKEDIN, visit } from '../../testing/test-websites.ts';
 
 describeOnEachDatabase('the history of a website', (engine) => {
+  const { once } = engine;
   let test: TestDatabase;
   let api: TestApi;
   let ann: SignedIn;
@@ -73,7 +74,7 @@ describeOnEachDatabase('the history of a website', (engine) => {
     expect(Date.parse(versions[0]?.at ?? '')).toBeGreaterThan(Date.parse(versions[2]?.at ?? ''));
   });
 
-  it('shows its owner a kept version as it was, and changes nothing by it', async () => {
+  once('shows its owner a kept version as it was, and changes nothing by it', async () => {
     const { _id: id } = await makeWebsite(api, ann, 'albums');
     await say(id, 'Words of then');
     await design('albums', { theme_name: 'atelier', theme_mode: 'dark', fonts: 'onest', sections: {} });
@@ -108,40 +109,43 @@ describeOnEachDatabase('the history of a website', (engine) => {
     expect((await look(theirs?.id ?? '')).status).toBe(404);
   });
 
-  it('gives back look, words and settings of a version, and what was there before it is a version too', async () => {
-    const { _id: id } = await makeWebsite(api, ann, 'backagain');
-    await say(id, 'The first words');
-    const first = (await visit(api, 'backagain')).text;
-    const [version] = await history(id);
-    await edit(id, { website_name: 'Another name' });
-    await say(id, 'Quite other words');
-    await design('backagain', { theme_name: 'terminal', theme_mode: 'light', sections: {} });
-    await api.call('PUT', `/api/website/${id}/seo-settings`, {
-      token: ann.token,
-      body: { title: 'Another title', indexable: false },
-    });
-    const last = (await visit(api, 'backagain')).text;
-    expect(last).toContain('Quite other words');
+  once(
+    'gives back look, words and settings of a version, and what was there before it is a version too',
+    async () => {
+      const { _id: id } = await makeWebsite(api, ann, 'backagain');
+      await say(id, 'The first words');
+      const first = (await visit(api, 'backagain')).text;
+      const [version] = await history(id);
+      await edit(id, { website_name: 'Another name' });
+      await say(id, 'Quite other words');
+      await design('backagain', { theme_name: 'terminal', theme_mode: 'light', sections: {} });
+      await api.call('PUT', `/api/website/${id}/seo-settings`, {
+        token: ann.token,
+        body: { title: 'Another title', indexable: false },
+      });
+      const last = (await visit(api, 'backagain')).text;
+      expect(last).toContain('Quite other words');
 
-    const restored = await restore(id, version?.id ?? '');
-    expect(restored.status).toBe(200);
-    expect((restored.body['history'] as Version[])[0]).toMatchObject({ reason: 'restored', current: true });
-    const page = (await visit(api, 'backagain')).text;
-    expect(page).toContain('The first words');
-    expect(page).not.toContain('Quite other words');
-    expect(page).toMatch(/data-theme="swiss"/u);
-    expect(page.match(/<title>[^<]*/u)?.[0]).toBe(first.match(/<title>[^<]*/u)?.[0]);
-    // Whether it may be found stays the owner's last word.
-    const { body } = await api.call('GET', `/api/website/${id}/seo-settings`, { token: ann.token });
-    expect(body['seo']).toMatchObject({ title: '', indexable: false });
+      const restored = await restore(id, version?.id ?? '');
+      expect(restored.status).toBe(200);
+      expect((restored.body['history'] as Version[])[0]).toMatchObject({ reason: 'restored', current: true });
+      const page = (await visit(api, 'backagain')).text;
+      expect(page).toContain('The first words');
+      expect(page).not.toContain('Quite other words');
+      expect(page).toMatch(/data-theme="swiss"/u);
+      expect(page.match(/<title>[^<]*/u)?.[0]).toBe(first.match(/<title>[^<]*/u)?.[0]);
+      // Whether it may be found stays the owner's last word.
+      const { body } = await api.call('GET', `/api/website/${id}/seo-settings`, { token: ann.token });
+      expect(body['seo']).toMatchObject({ title: '', indexable: false });
 
-    // Undo is the next restore.
-    const [, before] = await history(id);
-    expect(before?.reason).toBe('seo');
-    expect((await restore(id, before?.id ?? '')).status).toBe(200);
-    expect((await visit(api, 'backagain')).text).toContain('Quite other words');
-    expect((await visit(api, 'backagain')).text).toMatch(/data-theme="terminal"/u);
-  });
+      // Undo is the next restore.
+      const [, before] = await history(id);
+      expect(before?.reason).toBe('seo');
+      expect((await restore(id, before?.id ?? '')).status).toBe(200);
+      expect((await visit(api, 'backagain')).text).toContain('Quite other words');
+      expect((await visit(api, 'backagain')).text).toMatch(/data-theme="terminal"/u);
+    },
+  );
 
   it('gives back profiles that were removed since, and takes away those that were added', async () => {
     const { _id: id } = await makeWebsite(api, ann, 'sourced');
@@ -165,7 +169,7 @@ describeOnEachDatabase('the history of a website', (engine) => {
     expect(await reasons(id)).toEqual(['restored', 'restored', 'sync', 'created']);
   });
 
-  it('restoring what is there changes nothing', async () => {
+  once('restoring what is there changes nothing', async () => {
     const { _id: id } = await makeWebsite(api, ann, 'standing');
     const [version] = await history(id);
     expect((await restore(id, version?.id ?? '')).status).toBe(200);
@@ -207,7 +211,7 @@ describeOnEachDatabase('the history of a website', (engine) => {
     expect((await visit(api, 'oftentimes')).text).toContain('Words number 5');
   }, 120_000);
 
-  it('belongs to its owner, and a version to its website', async () => {
+  once('belongs to its owner, and a version to its website', async () => {
     const { _id: id } = await makeWebsite(api, ann, 'ownedbyann');
     const { _id: other } = await makeWebsite(api, ann, 'alsoownedbyann');
     const [version] = await history(other);

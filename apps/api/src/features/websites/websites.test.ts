@@ -84,9 +84,9 @@ describeOnEachDatabase('websites', (engine) => {
   });
 
   it('give a name once, whatever its letter case, when twenty people ask at the same time', async () => {
-    const previews = await Promise.all(Array.from({ length: 20 }, () => makePreview(api)));
+    const previews = await Promise.all(Array.from({ length: 5 }, () => makePreview(api)));
     const answers = await Promise.all(
-      previews.map((preview, index) =>
+      [...previews, ...previews, ...previews, ...previews].map((preview, index) =>
         api.post('/api/website/create', createBody(preview, index % 2 === 0 ? 'racer' : 'RaCeR'), {
           token: index % 3 === 0 ? ann.token : bob.token,
         }),
@@ -95,6 +95,7 @@ describeOnEachDatabase('websites', (engine) => {
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     const refused = answers.filter((answer) => answer.status === 409);
     expect(refused).toHaveLength(19);
+    expect(refused.filter(({ body }) => body.error !== 'domain_taken')).toEqual([]);
     expect(refused[0]?.body).toMatchObject({
       error: 'domain_taken',
       fields: { websiteDomain: 'This address is taken. Choose another.' },
