@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { ImportFailure } from './import-result.ts';
 import { linkedInZip, MINIMAL_PROFILE } from './testing/linkedin-files.ts';
 import { useUploads, zipOf } from './testing/use-uploads.ts';
+import { turns } from '../testing/turns.ts';
 
 /* Exports will change, and break on their way. Whatever they become: a valid profile, or a sentence. */
 
@@ -33,7 +34,7 @@ it('an archive may be damaged anywhere', async () => {
         expect(await outcome(data.subarray(0, length))).toMatch(OUTCOME);
       },
     ),
-    { numRuns: 150 },
+    turns(150),
   );
 }, 60_000);
 
@@ -77,7 +78,7 @@ it('the cells of every table may hold anything', async () => {
         expect(await outcome(zipOf(files))).toMatch(OUTCOME);
       },
     ),
-    { numRuns: 200 },
+    turns(200),
   );
 }, 60_000);
 
@@ -103,7 +104,7 @@ it('files of any bytes under any name', async () => {
         expect(await outcome(zipOf(Object.fromEntries(entries)))).toMatch(OUTCOME);
       },
     ),
-    { numRuns: 150 },
+    turns(150),
   );
 }, 60_000);
 

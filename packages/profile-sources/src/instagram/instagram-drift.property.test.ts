@@ -16,6 +16,7 @@ import * as responses from './account/graph-responses.ts';
 import { madeEntries } from './testing/made-export.ts';
 import { createInstagramPublic } from './link/instagram-public.ts';
 import { WebProfileSchema } from './link/web-responses.ts';
+import { turns } from '../testing/turns.ts';
 
 /* Instagram will change its answers some day. Whatever they become: a valid profile, or a failure that says so. */
 
@@ -216,7 +217,7 @@ describe.each(WAYS)('$name', (way) => {
         const document = mutations.reduce<Json>((json, [key, one]) => changeAt(json, key, one), way.document);
         expect(await whatIsWrong(way, document)).toBeNull();
       }),
-      { numRuns: 50 },
+      turns(50),
     );
   }, 60_000);
 });

@@ -11,6 +11,7 @@ import { createDateReader } from './rows/dates.ts';
 import { linkedInRowsToProfile } from './rows/rows-to-profile.ts';
 import { READ_TABLES } from './rows/tables.ts';
 import { recordedPage, wordsOfProfile } from './testing/read-page.ts';
+import { turns } from '../testing/turns.ts';
 
 /* LinkedIn will change its pages and files some day. Whatever they become: a valid profile, or none. */
 
@@ -93,7 +94,7 @@ describe('a page', () => {
           expect(whatIsWrong(page.kind, page.with(data))).toBeNull();
         },
       ),
-      { numRuns: 150 },
+      turns(150),
     );
   }, 60_000);
 
@@ -116,7 +117,7 @@ describe('a page', () => {
         const reading = readers[page.kind](html, known);
         expect(reading === null || safeParse(ProfileSchema, reading.profile).success).toBe(true);
       }),
-      { numRuns: 150 },
+      turns(150),
     );
   }, 60_000);
 });
@@ -165,7 +166,7 @@ describe('rows', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      turns(300),
     );
   }, 60_000);
 
@@ -183,7 +184,7 @@ describe('rows', () => {
           expect(Object.keys(one)).not.toContain('Birth Date');
         }
       }),
-      { numRuns: 300 },
+      turns(300),
     );
   }, 60_000);
 
@@ -208,7 +209,7 @@ describe('rows', () => {
           );
         }
       }),
-      { numRuns: 300 },
+      turns(300),
     );
   });
 });

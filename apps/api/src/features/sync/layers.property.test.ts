@@ -8,10 +8,11 @@ import { editsOf, PROFILES, upstream } from '../../testing/changing-profiles.ts'
 import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
 import { decideOn, undoOn, type Layers } from './decision.ts';
 import { ReadingSchema, type Aliases } from '../../site-content/reading.ts';
+import { turns } from '@tosite/profile-sources/testing/turns';
 import { layersOf, readingOf } from './store-reading.ts';
 import { findWebsiteChanges } from './website-changes.ts';
 
-const RUNS = { numRuns: 60 };
+const RUNS = turns(60);
 type Source = Parameters<typeof layersOf>[0] & { method: string; aliases: Aliases; incoming: null };
 
 const sourceOf = (profile: Profile, index: number): Source => ({

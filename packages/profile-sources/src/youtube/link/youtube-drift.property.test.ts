@@ -9,6 +9,7 @@ import { SourceFailure, type ProfileReading } from '../../profile-source.ts';
 import { changeAt, keysOf, STRANGE_VALUES, type Json, type JsonChange } from '../../testing/strange-json.ts';
 import { RECORDED_AT, youtubeLink } from '../testing/recorded-youtube.ts';
 import { createYoutube } from './youtube-source.ts';
+import { turns } from '../../testing/turns.ts';
 
 /* YouTube changes its answers every few months. Whatever they become: a valid profile, or a failure that says so. */
 
@@ -172,9 +173,9 @@ it('several answers of any shape give a valid profile or a SourceFailure', async
       expect(await whatIsWrong(way, documents)).toBeNull();
       right += 1;
     }),
-    { numRuns: 300 },
+    turns(300),
   );
-  expect(right).toBeGreaterThanOrEqual(300);
+  expect(right).toBeGreaterThanOrEqual(turns(300).numRuns);
 }, 120_000);
 
 it('a feed that is cut, doubled or mixed up gives a valid profile or a SourceFailure', async () => {
@@ -201,6 +202,6 @@ it('a feed that is cut, doubled or mixed up gives a valid profile or a SourceFai
       // "undefined" may be a title: somebody wrote it.
       expect(problem === null || problem === 'shows something that is no word').toBe(true);
     }),
-    { numRuns: 150 },
+    turns(150),
   );
 }, 60_000);
