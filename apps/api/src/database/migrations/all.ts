@@ -13,6 +13,7 @@ import { belongings } from './012-belongings.ts';
 import { publishedVersion } from './013-published-version.ts';
 import { siteSpecPostgres, siteSpecSqlite } from './014-site-spec.ts';
 import { accountLanguage } from './015-account-language.ts';
+import { lostPublishes } from './016-lost-publishes.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
 export type Migration = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   siteSpecSqlite,
   siteSpecPostgres,
   accountLanguage,
+  lostPublishes,
 ];
