@@ -1,5 +1,5 @@
 import type { SiteInput } from './site.ts';
-import { tells } from './sections/tells.ts';
+import { isVisible } from './sections/is-visible.ts';
 import { visibleProfile } from './visible-profile.ts';
 
 /** The details of contact that have a switch of their own. */
@@ -36,7 +36,7 @@ export function contactInText(
 
 /** What the owner wrote for a section that is shown: its title, a text of their own. */
 function ownSections(site: Pick<SiteInput, 'profile' | 'design' | 'sectionOrder'>): unknown[] {
-  return site.sectionOrder.filter((key) => tells(site, key)).map((key) => site.design.sections[key]);
+  return site.sectionOrder.filter((key) => isVisible(site, key)).map((key) => site.design.sections[key]);
 }
 
 function textsIn(value: unknown): string[] {

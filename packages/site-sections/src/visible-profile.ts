@@ -4,12 +4,12 @@ import { profileAddress } from './profile-address.ts';
 import { arrange, type ListSettings } from './sections/arrange.ts';
 import { filmsOf } from './sections/film.ts';
 import { postedFilms } from './sections/posts/posted-films.ts';
-import { toldProjects } from './sections/projects/told-projects.ts';
+import { sectionProjects } from './sections/projects/section-projects.ts';
 import type { SectionSite } from './sections/section.ts';
-import { tells } from './sections/tells.ts';
+import { isVisible } from './sections/is-visible.ts';
 
-/** The section that tells of a list, where that is one. Projects, films, posts and links have rules of their own. */
-const TOLD_BY = {
+/** The section that shows a list, where that is one. Projects, films, posts and links have rules of their own. */
+const SECTIONS_BY_LIST = {
   experience: 'experience',
   education: 'education',
   skills: 'skills',
@@ -50,23 +50,23 @@ export function visibleProfile(profile: Profile, site: SectionSite): Profile {
 function visibleParts(profile: Profile, site: SectionSite): Profile {
   const { design, sectionOrder } = site;
   const { sections } = design;
-  const told = (key: SectionKey) => tells(site, key);
-  const opens = told('hero');
+  const visible = (key: SectionKey) => isVisible(site, key);
+  const opens = visible('hero');
   const states = opens && sections.hero?.showFacts !== false;
   const shows = opens && sections.hero?.showPicture !== false;
   // A channel's page says in its call to subscribe what others say under Contact.
   const choice = sections.contact ?? {};
-  const isReached = choice.hidden !== true && (sectionOrder.includes('contact') || told('subscribe'));
+  const isReached = choice.hidden !== true && (sectionOrder.includes('contact') || visible('subscribe'));
   const isLinked = isReached && choice.showLinks !== false;
   const { contact, organisation, stats } = profile;
-  const counted = told('facts');
+  const counted = visible('facts');
   return {
     ...profile,
     ...visibleLists(profile, site),
     links: isLinked ? profile.links : emptied(profile.links),
-    url: isLinked || told('subscribe') ? (profileAddress(profile) ?? '') : '',
+    url: isLinked || visible('subscribe') ? (profileAddress(profile) ?? '') : '',
     headline: opens ? profile.headline : null,
-    about: told('about') ? profile.about : null,
+    about: visible('about') ? profile.about : null,
     avatar: shows ? profile.avatar : null,
     banner: shows ? profile.banner : null,
     location: states || isReached || counted ? profile.location : null,
@@ -84,15 +84,15 @@ function visibleParts(profile: Profile, site: SectionSite): Profile {
       founded: counted ? organisation.founded : null,
       headquarters: counted || states ? organisation.headquarters : null,
       website: counted ? organisation.website : null,
-      specialities: told('specialities') ? organisation.specialities : [],
+      specialities: visible('specialities') ? organisation.specialities : [],
     },
-    contributions: told('contributions') ? profile.contributions : null,
+    contributions: visible('contributions') ? profile.contributions : null,
     stats: {
       followers: counted || states ? stats.followers : null,
       following: counted ? stats.following : null,
       repositories: counted ? stats.repositories : null,
       stars: counted ? stats.stars : null,
-      subscribers: counted || states || told('subscribe') ? stats.subscribers : null,
+      subscribers: counted || states || visible('subscribe') ? stats.subscribers : null,
       views: counted ? stats.views : null,
       videos: counted || states ? stats.videos : null,
       posts: counted ? stats.posts : null,
@@ -104,15 +104,15 @@ function visibleParts(profile: Profile, site: SectionSite): Profile {
 function visibleLists(profile: Profile, site: SectionSite): Pick<Profile, Exclude<ProfileList, 'links'>> {
   const { sections } = site.design;
   const lists = PROFILE_LISTS.flatMap((list) => {
-    if (!(list in TOLD_BY)) return [];
-    const key = TOLD_BY[list as keyof typeof TOLD_BY];
+    if (!(list in SECTIONS_BY_LIST)) return [];
+    const key = SECTIONS_BY_LIST[list as keyof typeof SECTIONS_BY_LIST];
     // Sections of lists have these two settings.
     const settings: ListSettings = sections[key] ?? {};
     const items: readonly { id: string }[] = profile[list];
-    return [[list, tells(site, key) ? same(items, arrange(items, settings)) : emptied(items)] as const];
+    return [[list, isVisible(site, key) ? same(items, arrange(items, settings)) : emptied(items)] as const];
   });
   // Each list under its own name, some of its items left out.
-  const kept = Object.fromEntries(lists) as Pick<Profile, keyof typeof TOLD_BY>;
+  const kept = Object.fromEntries(lists) as Pick<Profile, keyof typeof SECTIONS_BY_LIST>;
   return {
     ...kept,
     experience:
@@ -132,24 +132,26 @@ function visibleProjects(projects: Profile['projects'], site: SectionSite): Prof
   const sections = site.sectionOrder.filter(
     (key): key is 'projects' | 'repositories' => key === 'projects' || key === 'repositories',
   );
-  const told = sections.filter((key) => tells(site, key)).flatMap((key) => toldProjects(projects, key, site));
-  const kept = same(projects, [...new Set(told)]);
-  const hasTopics = tells(site, 'projects') || site.design.sections.repositories?.showTopics !== false;
+  const visible = sections
+    .filter((key) => isVisible(site, key))
+    .flatMap((key) => sectionProjects(projects, key, site));
+  const kept = same(projects, [...new Set(visible)]);
+  const hasTopics = isVisible(site, 'projects') || site.design.sections.repositories?.showTopics !== false;
   return hasTopics ? kept : kept.map((item) => ({ ...item, topics: [] }));
 }
 
 function visibleVideos(videos: Profile['videos'], site: SectionSite): Profile['videos'] {
   const { posts = {}, videos: others = {} } = site.design.sections;
   const all = filmsOf(videos);
-  const told = new Set(
+  const visible = new Set(
     [
-      ...(tells(site, 'posts') ? postedFilms(arrange(all, posts), Infinity) : []),
-      ...(tells(site, 'videos') ? arrange(all, others) : []).filter(
+      ...(isVisible(site, 'posts') ? postedFilms(arrange(all, posts), Infinity) : []),
+      ...(isVisible(site, 'videos') ? arrange(all, others) : []).filter(
         ({ kind }) => others.kinds?.includes(kind) ?? true,
       ),
     ].map(({ id }) => id),
   );
-  return told.size === videos.length ? videos : videos.filter(({ id }) => told.has(id));
+  return visible.size === videos.length ? videos : videos.filter(({ id }) => visible.has(id));
 }
 
 /** The list as it was where nothing of it is another: much is remembered by the list. */

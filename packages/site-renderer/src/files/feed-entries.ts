@@ -7,7 +7,7 @@ import { everyItem } from '@tosite/site-sections/sections/arrange';
 import { saysMore } from '@tosite/site-sections/sections/highlights/highlight';
 import { highlights } from '@tosite/site-sections/sections/highlights/highlights';
 import { splitTitle, updates } from '@tosite/site-sections/sections/updates/updates';
-import { tells } from '@tosite/site-sections/sections/tells';
+import { isVisible } from '@tosite/site-sections/sections/is-visible';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { cleanText, shorten } from '@tosite/site-sections/text/clean-text';
 import { writerFor } from '@tosite/site-sections/text/writer';
@@ -68,7 +68,7 @@ function filmEntries(site: SiteInput): FeedEntry[] {
 function postEntries(site: SiteInput): FeedEntry[] {
   const { itemOf } = sitePages(site);
   const settings = site.design.sections.highlights ?? {};
-  const content = tells(site, 'highlights') ? highlights.select(site.profile, settings, site) : null;
+  const content = isVisible(site, 'highlights') ? highlights.select(site.profile, settings, site) : null;
   return [...(content?.shown ?? []), ...(content?.folded ?? [])].flatMap((post) => {
     const published = momentOf(post.date, site);
     if (published === null) return [];
@@ -92,7 +92,7 @@ function postEntries(site: SiteInput): FeedEntry[] {
 function updateEntries(site: SiteInput): FeedEntry[] {
   const { itemOf } = sitePages(site);
   const settings = site.design.sections.updates ?? {};
-  const content = tells(site, 'updates') ? updates.select(site.profile, settings, site) : null;
+  const content = isVisible(site, 'updates') ? updates.select(site.profile, settings, site) : null;
   const sources = new Map(site.profile.updates.map((update) => [update.id, update]));
   return (content === null ? [] : everyItem(content.entries)).flatMap(({ id, picture }) => {
     const source = sources.get(id);

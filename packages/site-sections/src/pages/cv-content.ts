@@ -19,7 +19,7 @@ import { recommendations, type Quote } from '../sections/recommendations/recomme
 import { repositories } from '../sections/repositories/repositories.ts';
 import type { Section, SectionSite } from '../sections/section.ts';
 import { skills } from '../sections/skills/skills.tsx';
-import { tells } from '../sections/tells.ts';
+import { isVisible } from '../sections/is-visible.ts';
 import { volunteering } from '../sections/volunteering/volunteering.ts';
 import { cleanLine, cleanLines, shortenToSentence } from '../text/clean-text.ts';
 import { commaOf } from '../text/comma-of.ts';
@@ -109,7 +109,7 @@ export function cvContent(profile: Profile, site: SectionSite): CvContent {
 function isIn(key: SectionKey, site: SectionSite): boolean {
   const settings = site.design.sections[key];
   const wanted = settings !== undefined && 'cv' in settings ? settings.cv : undefined;
-  return tells(site, key) && (wanted ?? key !== 'recommendations');
+  return isVisible(site, key) && (wanted ?? key !== 'recommendations');
 }
 
 function aboutOf({ about }: Profile): Content | null {

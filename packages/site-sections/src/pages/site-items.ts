@@ -5,7 +5,7 @@ import { highlights } from '../sections/highlights/highlights.tsx';
 import { projects } from '../sections/projects/projects.ts';
 import { repositories } from '../sections/repositories/repositories.ts';
 import type { SectionSite } from '../sections/section.ts';
-import { tells } from '../sections/tells.ts';
+import { isVisible } from '../sections/is-visible.ts';
 import { splitTitle, updates } from '../sections/updates/updates.ts';
 import { cleanLine, cleanText, shorten } from '../text/clean-text.ts';
 import { hasEnough, type SiteItem } from './site-item.ts';
@@ -41,7 +41,7 @@ function projectItems(profile: Profile, site: SectionSite, ofItem: NameItem): Si
   ] as const;
   const items = new Map<string, SiteItem>();
   for (const [section, select] of lists) {
-    const content = tells(site, section) ? select() : null;
+    const content = isVisible(site, section) ? select() : null;
     for (const { id } of content === null ? [] : everyItem(content.entries)) {
       const source = sources.get(id);
       const title = cleanLine(source?.name);
@@ -72,7 +72,7 @@ function filmItems(
   ofItem: NameItem,
 ): SiteItem[] {
   const sources = byId(profile.videos);
-  const section = tells(site, 'posts') ? 'posts' : 'videos';
+  const section = isVisible(site, 'posts') ? 'posts' : 'videos';
   return films.flatMap((film): SiteItem[] => {
     const source = sources.get(film.id);
     if (source === undefined) return [];
@@ -111,7 +111,7 @@ function toldOf(video: Profile['videos'][number]): Told {
 }
 
 function mediaItems(profile: Profile, site: SectionSite, ofItem: NameItem): SiteItem[] {
-  if (!tells(site, 'highlights')) return [];
+  if (!isVisible(site, 'highlights')) return [];
   const content = highlights.select(profile, site.design.sections.highlights ?? {}, site);
   const sources = byId(profile.media);
   return [...(content?.shown ?? []), ...(content?.folded ?? [])].flatMap((tile): SiteItem[] => {
@@ -139,7 +139,7 @@ function mediaItems(profile: Profile, site: SectionSite, ofItem: NameItem): Site
 }
 
 function updateItems(profile: Profile, site: SectionSite, ofItem: NameItem): SiteItem[] {
-  if (!tells(site, 'updates')) return [];
+  if (!isVisible(site, 'updates')) return [];
   const content = updates.select(profile, site.design.sections.updates ?? {}, site);
   const sources = byId(profile.updates);
   return (content === null ? [] : everyItem(content.entries)).flatMap(({ id }): SiteItem[] => {

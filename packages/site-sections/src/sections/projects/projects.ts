@@ -3,14 +3,14 @@ import { safeAddress, writtenAddress } from '../../parts/safe-address.ts';
 import { fold } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry } from '../entry.ts';
-import { toldProjects } from './told-projects.ts';
+import { sectionProjects } from './section-projects.ts';
 
 /** Projects of a curriculum vitae. Repositories have a section of their own, which looks as a list of code does. */
 export const projects = entriesSection({
   key: 'projects',
   select: (profile, settings, site) => {
     const compact = settings.layout === 'compact';
-    const items = toldProjects(profile.projects, 'projects', site).map((item) => {
+    const items = sectionProjects(profile.projects, 'projects', site).map((item) => {
       const [href, homepage] = [safeAddress(item.url), safeAddress(item.homepage)];
       return entry({
         id: item.id,

@@ -6,7 +6,7 @@ import type { RepositorySort } from '../../words/words.ts';
 import { fold } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry, singleDate, type Entry } from '../entry.ts';
-import { toldProjects } from '../projects/told-projects.ts';
+import { sectionProjects } from '../projects/section-projects.ts';
 
 /** Folded ones beyond this stay on GitHub, where a link leads. */
 const MOST = 100;
@@ -17,7 +17,7 @@ type RepositoriesContent = EntriesContent & { sort: RepositorySort };
 export const repositories = entriesSection<'repositories', RepositoriesContent>({
   key: 'repositories',
   select: (profile, settings, site) => {
-    const items = toldProjects(profile.projects, 'repositories', site).map((item) =>
+    const items = sectionProjects(profile.projects, 'repositories', site).map((item) =>
       repository(item, settings.showTopics !== false),
     );
     const entries = fold(items, settings.shown ?? 6, MOST);

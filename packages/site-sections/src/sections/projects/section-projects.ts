@@ -14,7 +14,7 @@ type ProjectSettings = ListSettings & {
  * Which projects a section tells of, and in which order: one rule for both sections that draw this list. Somebody
  * else's work that was only copied is not the person's, unless they pinned it, put it in its place, or ask for forks.
  */
-export function toldProjects(
+export function sectionProjects(
   projects: readonly Project[],
   section: 'projects' | 'repositories',
   site: SectionSite,
@@ -22,13 +22,13 @@ export function toldProjects(
   const settings: ProjectSettings = site.design.sections[section] ?? {};
   const order = ownerOrder(section, site);
   const placed = new Set(order);
-  const told = projects.filter(
+  const chosen = projects.filter(
     (item) =>
       cleanLine(item.name) !== null &&
       (settings.showForks === true || !item.fork || item.pinned || placed.has(item.id)),
   );
   const compare = section === 'projects' ? finishedLast : ORDERS[settings.sort ?? 'best'];
-  return arrange(told.sort(compare), { hiddenItems: settings.hiddenItems, order });
+  return arrange(chosen.sort(compare), { hiddenItems: settings.hiddenItems, order });
 }
 
 /** The section's own order, else the other section's, else the order of the list itself. */
