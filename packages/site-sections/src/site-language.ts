@@ -19,14 +19,14 @@ export async function siteLanguage(profile: Profile): Promise<string> {
   const text = (written.length > 0 ? written : [profile.name]).join('\n');
   const letters = countOf(text, /\p{L}/gu);
   if (letters === 0) return UNKNOWN_LANGUAGE;
-  const told = SCRIPT_LANGUAGES.map((each) => ({ ...each, share: countOf(text, each.script) / letters }))
+  const script = SCRIPT_LANGUAGES.map((each) => ({ ...each, share: countOf(text, each.script) / letters }))
     .sort((a, b) => b.share - a.share)
     .find(({ share }) => share >= ENOUGH);
-  if (told === undefined) {
+  if (script === undefined) {
     // A name is of no language.
     return (written.length > 0 ? await detectLanguage(text, LATIN_LANGUAGES) : null) ?? UNKNOWN_LANGUAGE;
   }
-  const language = told.of(text);
+  const language = script.of(text);
   // The same characters name people in China, Japan and Korea.
   if (written.length === 0 && language === 'zh') return UNKNOWN_LANGUAGE;
   if (typeof language === 'string') return language;

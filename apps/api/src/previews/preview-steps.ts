@@ -35,13 +35,13 @@ const LISTS: readonly Found['lists'][number]['list'][] = [
   'people',
   'updates',
 ];
-const MOST_TOLD = 4;
+const MAX_LISTS = 4;
 
 /** What a profile brought: "42 repositories, 5 languages". */
 export function foundMessage(profile: Profile): Found {
   const lists = LISTS.map((list) => ({ list, count: profile[list].length }))
     .filter(({ count }) => count > 0)
-    .slice(0, MOST_TOLD);
+    .slice(0, MAX_LISTS);
   return { id: 'steps.found', name: profile.name, lists };
 }
 

@@ -29,7 +29,7 @@ let next: { site: SiteInput; turn: number } | null = null;
 /** What it cannot be drawn without is being fetched. */
 let fetching = false;
 /** What the page is told of the sections, once nothing changes for a moment. */
-let telling: ReturnType<typeof setTimeout> | undefined;
+let posting: ReturnType<typeof setTimeout> | undefined;
 
 function say(message: FrameMessage): void {
   window.parent.postMessage(message, window.location.origin);
@@ -57,8 +57,8 @@ function draw(): void {
   say({ kind: 'tosite:drawn', turn });
   // After the page is seen: nobody waits for it.
   if (editing !== null && (before?.profile !== now.profile || before.design !== now.design)) {
-    clearTimeout(telling);
-    telling = setTimeout(() => tellFilled(now), 50);
+    clearTimeout(posting);
+    posting = setTimeout(() => postFilled(now), 50);
   }
 }
 
@@ -77,7 +77,7 @@ function take({ turn, change }: ChangeMessage): void {
  * Whatever is hidden or left out: only the content decides. A text of its own is all that one section needs. How many
  * there are is what the page says too.
  */
-function tellFilled({ profile, design, order }: SiteInput): void {
+function postFilled({ profile, design, order }: SiteInput): void {
   const settings = Object.entries(design.sections).map(([key, set]) => [key, { ...set, hidden: false }]);
   const whole = {
     ...design,

@@ -19,7 +19,7 @@ export async function logOut(navigate: NavigateFunction): Promise<void> {
 
 export async function logOutNow(navigate: NavigateFunction): Promise<void> {
   useLogOutStore.setState({ losing: null });
-  const told = await signOut();
+  const isSignedOut = await signOut();
   await navigate(paths.login(), { state: FORCED_MOVE });
-  if (!told) toastFailure(words.auth.loggedOutOffline);
+  if (!isSignedOut) toastFailure(words.auth.loggedOutOffline);
 }

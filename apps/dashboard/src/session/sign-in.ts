@@ -7,7 +7,7 @@ import { api } from './api.ts';
 import { useAuthStore } from './auth-store.ts';
 import { clearEverything } from './clear-state.ts';
 import { forgetEndedSession } from './start-session.ts';
-import { tellLanguage } from './tell-language.ts';
+import { sendLanguage } from './send-language.ts';
 import { language } from '../words/this-language.ts';
 
 /** null: signed in. Else the second step is still to come. */
@@ -48,7 +48,7 @@ function keep({ accessToken, refreshToken, user }: EndpointAnswer<typeof signup>
   const auth = useAuthStore.getState();
   auth.setCredentials({ accessToken, refreshToken });
   auth.setUser(user);
-  void tellLanguage(user);
+  void sendLanguage(user);
   openDrafts();
   forgetEndedSession();
 }

@@ -6,7 +6,7 @@ import { clearSessionState, endSession } from './clear-state.ts';
 import { readCookie, SIGNED_IN_COOKIE } from './cookies.ts';
 import { sessionStart } from './session-start.ts';
 import { tokenForRequest } from './read-tokens.ts';
-import { tellLanguage } from './tell-language.ts';
+import { sendLanguage } from './send-language.ts';
 
 /**
  * What the first look found. `ended`: there was a session and it is over. `left`: its owner logged out, in another
@@ -49,7 +49,7 @@ export async function lookAtSession(): Promise<SessionFinding> {
   try {
     const { user } = await api.call(authStatus, {});
     useAuthStore.getState().setUser(user);
-    void tellLanguage(user);
+    void sendLanguage(user);
     return { kind: 'known' };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {

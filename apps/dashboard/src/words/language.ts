@@ -7,7 +7,7 @@ export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', es
 
 const KEY = 'language';
 /** Set from the choice until the account knows of it. */
-const UNTOLD = 'language-untold';
+const UNSENT = 'language-untold';
 
 /** What the person chose here; else the first language of theirs that the dashboard has; else English. */
 export function chosenLanguage(): Language {
@@ -24,7 +24,7 @@ export function chosenLanguage(): Language {
 export function chooseLanguage(language: Language): void {
   try {
     window.localStorage.setItem(KEY, language);
-    window.localStorage.setItem(UNTOLD, language);
+    window.localStorage.setItem(UNSENT, language);
   } catch {
     // The page can be read without it.
   }
@@ -43,17 +43,17 @@ function isLanguage(name: string): name is Language {
 }
 
 /** Whether the language was chosen here and the account was not told yet. */
-export function isUntold(): boolean {
+export function isUnsent(): boolean {
   try {
-    return window.localStorage.getItem(UNTOLD) !== null;
+    return window.localStorage.getItem(UNSENT) !== null;
   } catch {
     return false;
   }
 }
 
-export function languageIsTold(): void {
+export function languageIsSent(): void {
   try {
-    window.localStorage.removeItem(UNTOLD);
+    window.localStorage.removeItem(UNSENT);
   } catch {
     // Then there was nothing to remove.
   }

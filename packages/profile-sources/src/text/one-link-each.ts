@@ -1,4 +1,4 @@
-import { withoutRepeats } from '../identity/tell-apart.ts';
+import { withoutRepeats } from '../identity/distinct-ids.ts';
 import { clip } from './clean-text.ts';
 import { sameAddress } from './same-address.ts';
 

@@ -7,22 +7,22 @@ export type Thing = { readonly [property: string]: Json };
 export function said(properties: Readonly<Record<string, Json | undefined>>): Thing {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]): [string, Json][] => {
-      const told = value === undefined ? null : toldOf(value);
-      return told === null ? [] : [[name, told]];
+      const saying = value === undefined ? null : withContent(value);
+      return saying === null ? [] : [[name, saying]];
     }),
   );
 }
 
 /** null: nothing. A thing that says no more than its type says nothing. */
-function toldOf(value: Json): Json {
+function withContent(value: Json): Json {
   if (typeof value === 'string') return value.trim() === '' ? null : value;
   if (typeof value !== 'object' || value === null) return value;
   if (isList(value)) {
-    const told = value.map(toldOf).filter((item) => item !== null);
-    return told.length === 0 ? null : told;
+    const saying = value.map(withContent).filter((item) => item !== null);
+    return saying.length === 0 ? null : saying;
   }
-  const told = said(value);
-  return Object.keys(told).some((name) => name !== '@type') ? told : null;
+  const saying = said(value);
+  return Object.keys(saying).some((name) => name !== '@type') ? saying : null;
 }
 
 function isList(value: Json): value is readonly Json[] {

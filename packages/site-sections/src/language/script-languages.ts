@@ -1,18 +1,18 @@
 import { chineseScript } from './chinese-script.ts';
 
 /** A script of its own, or nearly: what language a text in it is; a list: those that it may be, for the detector. */
-type ScriptLanguage = { script: RegExp; of: (text: string) => Told };
+type ScriptLanguage = { script: RegExp; of: (text: string) => LanguageTags };
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const HAN = /\p{Script=Han}/gu;
 
-type Told = string | readonly string[];
+type LanguageTags = string | readonly string[];
 
 /** The first language, or the first few, whose own letters or little words a text has; else the last. */
 const marked =
-  (marks: readonly (readonly [pattern: RegExp, language: Told])[], otherwise: Told) =>
-  (text: string): Told =>
+  (marks: readonly (readonly [pattern: RegExp, language: LanguageTags])[], otherwise: LanguageTags) =>
+  (text: string): LanguageTags =>
     marks.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise;
 
 const words = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'u');

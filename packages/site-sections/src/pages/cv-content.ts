@@ -58,8 +58,8 @@ export function cvContent(profile: Profile, site: SectionSite): CvContent {
       const settings = { ...site.design.sections[section.key], layout: 'detailed' } as SectionSettings[K];
       const content = section.select(profile, settings, site);
       if (content === null) return null;
-      const told = onlyShown ? content.entries.shown : everyItem(content.entries);
-      return { kind: 'entries', entries: told, all: onlyShown ? content.entries.all : told.length };
+      const entries = onlyShown ? content.entries.shown : everyItem(content.entries);
+      return { kind: 'entries', entries, all: onlyShown ? content.entries.all : entries.length };
     });
   return {
     main: [

@@ -76,7 +76,7 @@ function filmItems(
   return films.flatMap((film): SiteItem[] => {
     const source = sources.get(film.id);
     if (source === undefined) return [];
-    const { text, isEnough } = toldOf(source);
+    const { text, isEnough } = textOfFilm(source);
     if (!isEnough) return [];
     return [
       {
@@ -96,17 +96,17 @@ function filmItems(
   });
 }
 
-type Told = { text: string | null; isEnough: boolean };
-const told = new WeakMap<Profile['videos'][number], Told>();
+type FilmText = { text: string | null; isEnough: boolean };
+const filmTexts = new WeakMap<Profile['videos'][number], FilmText>();
 
 /** What the page of a film says below its title. Read once: an editor asks again for hundreds after every letter. */
-function toldOf(video: Profile['videos'][number]): Told {
-  const before = told.get(video);
+function textOfFilm(video: Profile['videos'][number]): FilmText {
+  const before = filmTexts.get(video);
   if (before !== undefined) return before;
   const chapters = video.chapters.length;
   const text = cleanText(withoutChapters(video.description, chapters > 0));
   const read = { text, isEnough: hasEnough('videos', { text, chapters }) };
-  told.set(video, read);
+  filmTexts.set(video, read);
   return read;
 }
 

@@ -40,7 +40,7 @@ export function linksOf(
   }
   const phone = wanted.phone ? cleanLine(contact.phone) : null;
   if (phone !== null) line('phone', phone, telephoneAddress(phone), 'phone');
-  return toldApart(lines);
+  return distinctLines(lines);
 }
 
 /** Readers of profiles name a link by its host where nothing else does: as people read it. */
@@ -50,7 +50,7 @@ function labelOf(label: string): string | null {
 }
 
 /** Two that would read alike lead to two places: each is written as its address. */
-function toldApart(lines: readonly LinkLine[]): LinkLine[] {
+function distinctLines(lines: readonly LinkLine[]): LinkLine[] {
   return lines.map((line) => {
     const { href, text } = line;
     const isShared = lines.some((other) => other !== line && other.text === text);

@@ -60,7 +60,7 @@ export async function importProfile(
       readOrFail(services, upload, input, {
         signal,
         report,
-        onProgress: (progress) => throttle.tell(progress),
+        onProgress: (progress) => throttle.pass(progress),
       }),
     signal,
   );
@@ -76,7 +76,7 @@ export async function importProfile(
     // What its owner hid has its pictures as well.
     besides: site === undefined ? [] : [...seoPictures(site.spec.seo), ...Object.keys(site.pictures)],
     signal,
-    onProgress: (done, total) => throttle.tell({ done, total }),
+    onProgress: (done, total) => throttle.pass({ done, total }),
   });
   return finishPreview(
     services,

@@ -27,20 +27,20 @@ export function isFigure(list: ProfileList, field: string): boolean {
   return list === 'codeLanguages' || NUMBERS[list]?.includes(field) === true;
 }
 
-type Told = { approximate?: string[] | undefined };
+type Rough = { approximate?: string[] | undefined };
 
 /** Whether one of the two readings knows this field only roughly: then they cannot be compared. */
-export function isRoughIn(field: string, ...readings: readonly (Told | undefined)[]): boolean {
-  return readings.some((told) => told?.approximate?.includes(field) === true);
+export function isRoughIn(field: string, ...readings: readonly (Rough | undefined)[]): boolean {
+  return readings.some((reading) => reading?.approximate?.includes(field) === true);
 }
 
 /** Which of the fields are rough once those that `isTaken` are the other one's. */
 function roughNow(
   fields: readonly string[],
-  known: Told,
-  said: Told,
+  known: Rough,
+  said: Rough,
   isTaken: (field: string) => boolean,
-): Told {
+): Rough {
   const others = (known.approximate ?? []).filter((field) => !fields.includes(field));
   const rough = fields.filter((field) => isRoughIn(field, isTaken(field) ? said : known));
   const all = [...others, ...rough];
@@ -97,7 +97,7 @@ export function figureChange(
   const next = withFigures(known, said);
   const items = PROFILE_LISTS.reduce((sum, list) => sum + changedItems(list, known, next), 0);
   const shares = languagesDiffer(known.codeLanguages, next.codeLanguages);
-  const [old, now] = [toldFigures(known, next), toldFigures(next, known)];
+  const [old, now] = [knownFigures(known, next), knownFigures(next, known)];
   const figures = now.filter(({ figure, count }) => count !== countOf(old, figure));
   if (figures.length === 0 && !shares && items === 0) return null;
   const before = old.filter(({ figure, count }) => count !== countOf(now, figure));
@@ -145,7 +145,7 @@ const FIGURES = [
 type Figure = { figure: FigureName; count: number };
 
 /** Without those that the source did not say, or that one of the two profiles knows only roughly. */
-function toldFigures(profile: Profile, other: Profile): Figure[] {
+function knownFigures(profile: Profile, other: Profile): Figure[] {
   return FIGURES.flatMap((figure): Figure[] => {
     const count = figure === 'contributions' ? profile.contributions?.total : profile.stats[figure];
     const isRough = figure !== 'contributions' && isRoughIn(figure, profile, other);

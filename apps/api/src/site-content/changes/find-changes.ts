@@ -105,11 +105,11 @@ function changedItems(list: ProfileList, known: Profile, { profile: said, saysAl
       // What one of the two knows only roughly cannot be told to have changed.
       if (sameValue(old, now) || isUnsaid || fields.some((field) => isRoughIn(field, before, item)))
         return [];
-      const told = isPeriod
+      const change = isPeriod
         ? { kind: 'changed' as const, before: formatPeriod(before), after: formatPeriod(item) }
         : sides(old[0], now[0], FIELD_WRITING[fields[0]]);
       const label = fieldLabel(before, fields[0]);
-      return [{ ...told, list, itemId: item.id, fields, label, content: now }];
+      return [{ ...change, list, itemId: item.id, fields, label, content: now }];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { Button } from '@tosite/ui/button';
 import { accountWords } from '../../words/account-words.ts';
-import { copyAndTell } from './copy-and-tell.ts';
+import { copyAndNotify } from './copy-and-notify.ts';
 import { saveFile } from '../../display/save-file.ts';
 
 const copy = accountWords.twoFactor;
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => copyAndTell(codes.join('\n'), copy.codesCopied)}>{copy.copyCodes}</Button>
+        <Button onClick={() => copyAndNotify(codes.join('\n'), copy.codesCopied)}>{copy.copyCodes}</Button>
         <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), copy.fileName)}>
           {copy.saveCodes}
         </Button>

@@ -11,7 +11,7 @@ import { accountWords } from '../../words/account-words.ts';
 import { words } from '../../words/words.ts';
 import { toastLocal } from '../../display/toasts.tsx';
 import { beginTwoFactor, turnTwoFactorOn } from './account-queries.ts';
-import { copyAndTell } from './copy-and-tell.ts';
+import { copyAndNotify } from './copy-and-notify.ts';
 import { OwnPasswordField, ownPassword, proofOf } from './own-password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -102,7 +102,10 @@ function KeyForm({ shared, onCodes, onClose }: KeyFormProps) {
         <div className="grid min-w-0 flex-1 basis-44 content-start gap-2">
           <p className="text-sm text-ink-2">{copy.byHand}</p>
           <p className="font-mono leading-relaxed font-semibold wrap-break-word">{inFours}</p>
-          <Button className="justify-self-start" onClick={() => copyAndTell(shared.setupKey, copy.keyCopied)}>
+          <Button
+            className="justify-self-start"
+            onClick={() => copyAndNotify(shared.setupKey, copy.keyCopied)}
+          >
             {copy.copyKey}
           </Button>
           <a

@@ -27,7 +27,7 @@ export function ContactHint({
 }) {
   const id = useId();
   const way = section === 'contact' ? WAYS[name] : undefined;
-  const told = useEditorStore(({ subject, history: { present } }) =>
+  const found = useEditorStore(({ subject, history: { present } }) =>
     way === undefined
       ? null
       : contactInText(
@@ -43,10 +43,10 @@ export function ContactHint({
   if (way === undefined) return children(undefined);
   return (
     <div>
-      {children(told === null ? undefined : id)}
-      {told !== null && (
+      {children(found === null ? undefined : id)}
+      {found !== null && (
         <p id={id} className="text-sm text-ink-2">
-          {editorWords.alsoInText} <q dir="auto">{told}</q>
+          {editorWords.alsoInText} <q dir="auto">{found}</q>
         </p>
       )}
     </div>

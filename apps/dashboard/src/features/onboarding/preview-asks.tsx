@@ -56,18 +56,18 @@ export function ContactAsk({ preview, details, onChange }: PreviewAsksProps) {
       <h2 id="contact-ask">{copy.title}</h2>
       <p className="mt-1 mb-2 text-sm text-ink-2">{copy.body}</p>
       {asked.map(({ name, value }) => {
-        const told = contactInText(site, CONTACT_WAYS[name]);
+        const found = contactInText(site, CONTACT_WAYS[name]);
         return (
           <div key={name}>
             <Switch
               label={<span className="wrap-anywhere">{copy[name](value)}</span>}
               checked={chosen[name] === true}
               onCheckedChange={(shown) => onChange({ contact: { ...chosen, [name]: shown } })}
-              aria-describedby={told === null ? undefined : `${id}-${name}`}
+              aria-describedby={found === null ? undefined : `${id}-${name}`}
             />
-            {told !== null && (
+            {found !== null && (
               <p id={`${id}-${name}`} className="mb-2 text-sm text-ink-2">
-                {copy.alsoInText} <q dir="auto">{told}</q>
+                {copy.alsoInText} <q dir="auto">{found}</q>
               </p>
             )}
           </div>

@@ -5,7 +5,7 @@ import { FormError } from '../../forms/form-error.tsx';
 import { settingsWords } from '../../words/settings-words.ts';
 import { ChangeGroups } from './change-groups.tsx';
 import { sortByChoice, usualChoice } from './choices.ts';
-import { decideAndTell, sentenceOfDecision } from './decide-and-tell.ts';
+import { decideAndNotify, sentenceOfDecision } from './decide-and-notify.ts';
 import { useOwnersVersion } from './owners-version.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -20,7 +20,7 @@ export function ChangeList({ websiteId, sync: { changes, sources } }: { websiteI
   );
   const ownersVersion = useOwnersVersion(websiteId, changes);
   const publish = useMutation({
-    mutationFn: () => decideAndTell(websiteId, { take, leave }),
+    mutationFn: () => decideAndNotify(websiteId, { take, leave }),
     onSuccess: () => setChosen({}),
   });
   return (

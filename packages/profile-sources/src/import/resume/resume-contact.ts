@@ -30,7 +30,7 @@ export function readContact(basics: ResumeItem, place: ResumeItem | null): Found
     const username = item.line('username');
     const found = reachedBy(network, url, username);
     if (found === null) {
-      tellLost(item, network, url ?? username);
+      noteLost(item, network, url ?? username);
     } else if (found.kind === 'link') {
       const link = {
         id: clip(`json-resume:profile:${found.value}`, 200),
@@ -43,7 +43,7 @@ export function readContact(basics: ResumeItem, place: ResumeItem | null): Found
     } else if (!keep(contact, found.kind, found.value)) {
       item.leave('unsupported', 'url');
       const kept = contact[found.kind] ?? '';
-      item.tell({ id: 'resume.secondContact', value: clip(found.value, 100), kind: found.kind, kept });
+      item.note({ id: 'resume.secondContact', value: clip(found.value, 100), kind: found.kind, kept });
     }
   }
   const different = oneLinkEach(links);
@@ -115,9 +115,9 @@ function tail(phone: string): string {
   return phone.replace(/\D/gu, '').slice(-9);
 }
 
-function tellLost(item: ResumeItem, network: string | null, given: string | null): void {
+function noteLost(item: ResumeItem, network: string | null, given: string | null): void {
   item.leave(given === null ? 'unreadable' : 'unsupported', given === null ? 'network' : 'username');
-  item.tell({
+  item.note({
     id: 'resume.accountLeftOut',
     network: network === null ? null : clip(network, 60),
     given: given === null ? null : clip(given, 100),
@@ -128,7 +128,7 @@ function readEmail(basics: ResumeItem): string | null {
   const email = basics.line('email')?.replace(/^mailto:/iu, '') ?? null;
   if (email === null || EMAIL.test(email)) return email;
   basics.leave('unreadable', 'email');
-  basics.tell({ id: 'resume.noEmail', value: clip(email, 100) });
+  basics.note({ id: 'resume.noEmail', value: clip(email, 100) });
   return null;
 }
 

@@ -50,7 +50,7 @@ export type ResumeItem = {
   /** Counts and names an entry without its main word, unless it is empty altogether. */
   sayNothing(): void;
   /** Says what is left out of this entry. */
-  tell(message: Message): void;
+  note(message: Message): void;
   /** It is told as a whole: its fields are not counted one by one. */
   skip(): void;
   /** Counts the fields that nobody asked for, here and below. */
@@ -72,14 +72,14 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
   let isSkipped = false;
   const table = tableOf(path);
   const label = labelOf(value);
-  const tell = (message: Message) => {
+  const note = (message: Message) => {
     if (reading.issues.size < MOST_ISSUES) reading.issues.set(JSON.stringify(message), message);
   };
   const count = (key: string, why: Parameters<Tally['add']>[1], times = 1) =>
     reading.tally.add(keyOf(table, key), why, times);
   const wrong = (key: string, fault: Parameters<typeof issueMessage>[0]['fault'], value = ''): null => {
     count(key, 'unreadable');
-    tell(issueMessage({ path, label, key, fault, value }));
+    note(issueMessage({ path, label, key, fault, value }));
     return null;
   };
   // Own properties only: "constructor" is no field of anybody's curriculum vitae.
@@ -197,9 +197,9 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
       if (Object.values(value).every((field) => isEmpty(field))) return;
       isSkipped = true;
       reading.tally.add({ table, column: null }, 'unreadable');
-      tell(issueMessage({ path, label, key: null, fault: 'nothingToShow' }));
+      note(issueMessage({ path, label, key: null, fault: 'nothingToShow' }));
     },
-    tell,
+    note,
     skip() {
       isSkipped = true;
     },

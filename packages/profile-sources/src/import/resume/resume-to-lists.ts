@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Profile } from '@tosite/validation/profile/profile';
-import { tellApart, withoutRepeats } from '../../identity/tell-apart.ts';
+import { withDistinctIds, withoutRepeats } from '../../identity/distinct-ids.ts';
 import { cleanLine, cleanName, clip } from '../../text/clean-text.ts';
 import type { ResumeItem } from './resume-reader.ts';
 
@@ -21,7 +21,7 @@ export function readLists(resume: ResumeItem, basics: ResumeItem) {
     place.leave('repeated', key, entries.length - different.length);
     const kept = new Set(different);
     for (const entry of entries) if (!kept.has(entry)) entry.skip();
-    const items = tellApart(
+    const items = withDistinctIds(
       different.flatMap((item) => {
         // What tells an entry from one that says the same; it says nothing itself.
         item.line('id');
@@ -41,7 +41,7 @@ export function readLists(resume: ResumeItem, basics: ResumeItem) {
     certifications: read('certificates', toCertification),
     publications: read('publications', toPublication),
     // A skill may be listed by itself and again among the narrower ones of another.
-    skills: tellApart(
+    skills: withDistinctIds(
       withoutRepeats(
         resume.items('skills').flatMap((item) => toSkills(item)),
         ({ name }) => name,

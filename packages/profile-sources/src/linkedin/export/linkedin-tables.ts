@@ -1,5 +1,5 @@
 import type { Message } from '@tosite/validation/messages/message';
-import { withoutRepeats } from '../../identity/tell-apart.ts';
+import { withoutRepeats } from '../../identity/distinct-ids.ts';
 import type { Tally } from '../../left-out/tally.ts';
 import { classifyHeader, toRows, type LinkedInRow } from '../rows/columns.ts';
 import type { LinkedInRows } from '../rows/rows-to-profile.ts';

@@ -1,6 +1,6 @@
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Profile } from '@tosite/validation/profile/profile';
-import { tellApart, withoutRepeats } from '../../identity/tell-apart.ts';
+import { withDistinctIds, withoutRepeats } from '../../identity/distinct-ids.ts';
 import { createTally, type Tally } from '../../left-out/tally.ts';
 import { objectsToRows } from './columns.ts';
 import {
@@ -97,7 +97,7 @@ export function linkedInRowsToProfile(tables: LinkedInRows, options: LinkedInRow
     certifications: toCertifications(read('certifications')),
     spokenLanguages: toLanguages(read('languages')),
     publications: publications.atMost(
-      tellApart([...toPublications(publications), ...toArticles(read('articles'))]),
+      withDistinctIds([...toPublications(publications), ...toArticles(read('articles'))]),
     ),
     honours: toHonours(read('honors')),
     volunteering: toVolunteering(read('volunteering')),

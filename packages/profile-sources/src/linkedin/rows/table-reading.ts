@@ -1,6 +1,6 @@
 import type { Origin } from '@tosite/validation/profile/profile';
 import type { LeftOut } from '@tosite/validation/profile/source-report';
-import { tellApart } from '../../identity/tell-apart.ts';
+import { withDistinctIds } from '../../identity/distinct-ids.ts';
 import type { Tally } from '../../left-out/tally.ts';
 import { cleanLink } from '../../text/clean-link.ts';
 import { writtenLine, writtenText } from '../linkedin-text.ts';
@@ -94,6 +94,6 @@ export function readRows(
     origin,
     rows: readings,
     atMost,
-    items: (toItem, most) => atMost(tellApart(readings.flatMap((row) => toItem(row) ?? [])), most),
+    items: (toItem, most) => atMost(withDistinctIds(readings.flatMap((row) => toItem(row) ?? [])), most),
   };
 }

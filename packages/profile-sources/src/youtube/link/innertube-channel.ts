@@ -20,7 +20,7 @@ export function channelIn(answer: unknown, voice: Voice): FoundChannel | null {
     .find((one) => one !== null && CHANNEL_ID.test(one));
   if (name === null && about === undefined) return null;
   const counts = countsIn(header);
-  const told = {
+  const texts = {
     subscribers: wordsOf(at(about, 'subscriberCountText')) ?? counts.subscribers,
     views: wordsOf(at(about, 'viewCountText')),
     videoCount: wordsOf(at(about, 'videoCountText')) ?? counts.videos,
@@ -41,11 +41,11 @@ export function channelIn(answer: unknown, voice: Voice): FoundChannel | null {
     banner: picturesOf(findFirst(header, 'imageBannerViewModel') ?? findFirst(header, 'banner')),
     country: wordsOf(at(about, 'country')),
     since: readJoined(wordsOf(at(about, 'joinedDateText'))),
-    subscribers: readCount(told.subscribers),
-    views: readCount(told.views),
-    videoCount: readCount(told.videoCount),
+    subscribers: readCount(texts.subscribers),
+    views: readCount(texts.views),
+    videoCount: readCount(texts.videoCount),
     unused: wordsOf(at(metadata, 'keywords')) === null ? [] : ['keywords'],
-    rough: (['subscribers', 'views', 'videoCount'] as const).filter((name) => isRoughCount(told[name])),
+    rough: (['subscribers', 'views', 'videoCount'] as const).filter((name) => isRoughCount(texts[name])),
     links: [...linksIn(about), ...linksIn(header)],
   };
 }

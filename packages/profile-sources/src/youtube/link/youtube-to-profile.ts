@@ -82,8 +82,8 @@ export function youtubeToProfile(reading: YoutubeReading, mapping: Mapping): Pro
 }
 
 /** The names of what was told only roughly; nothing when all is exact. */
-function roughly(told: Readonly<Record<string, boolean>>): { approximate?: string[] } {
-  const names = Object.keys(told).filter((name) => told[name] === true);
+function roughly(rough: Readonly<Record<string, boolean>>): { approximate?: string[] } {
+  const names = Object.keys(rough).filter((name) => rough[name] === true);
   return names.length === 0 ? {} : { approximate: names };
 }
 

@@ -1,6 +1,6 @@
 /* How alike two times are, 0 to 1; null: one of them is not told. */
 
-export type Told = { start: string | null; end: string | null; current: boolean };
+export type Times = { start: string | null; end: string | null; current: boolean };
 
 /** Corrections are of a month or two, at times of the year. */
 const FAR_MONTHS = 24;
@@ -25,7 +25,7 @@ export function dayLikeness(a: string | null, b: string | null): number | null {
   return a.slice(0, 4) === b.slice(0, 4) ? 0.7 : 0;
 }
 
-export function periodLikeness(a: Told, b: Told): number | null {
+export function periodLikeness(a: Times, b: Times): number | null {
   const starts = dateLikeness(a.start, b.start);
   const ends = endLikeness(a, b);
   if (starts === null || ends === null) return starts ?? ends;
@@ -33,16 +33,16 @@ export function periodLikeness(a: Told, b: Told): number | null {
 }
 
 /** Whether one was over before the other began. */
-export function isApart(a: Told, b: Told): boolean {
+export function isApart(a: Times, b: Times): boolean {
   return isBefore(a, b) || isBefore(b, a);
 }
 
-function isBefore(a: Told, b: Told): boolean {
+function isBefore(a: Times, b: Times): boolean {
   const end = a.current ? null : a.end;
   return end !== null && b.start !== null && monthOf(end, MONTHS - 1) < monthOf(b.start);
 }
 
-function endLikeness(a: Told, b: Told): number | null {
+function endLikeness(a: Times, b: Times): number | null {
   if (a.current && b.current) return 1;
   if (a.current || b.current) return a.end === null && b.end === null ? null : 0;
   return dateLikeness(a.end, b.end);

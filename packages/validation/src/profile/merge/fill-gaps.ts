@@ -8,10 +8,10 @@ const isEmpty = (value: unknown): boolean =>
 /** Fields that say something together: one source's, or another's, never half of each. */
 const TOGETHER = new Set(['start', 'end', 'current']);
 
-type Told = { approximate?: string[] | undefined };
+type Rough = { approximate?: string[] | undefined };
 
 /** What is rough of the first still is; of what the other one fills in, what was rough there. */
-function roughOf(known: Told, other: Told, filled: readonly string[]): Told {
+function roughOf(known: Rough, other: Rough, filled: readonly string[]): Rough {
   const more = (other.approximate ?? []).filter((name) => filled.includes(name));
   return more.length === 0 ? {} : { approximate: [...(known.approximate ?? []), ...more] };
 }

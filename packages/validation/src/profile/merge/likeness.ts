@@ -1,6 +1,6 @@
 import type { Picture, Profile, ProfileList } from '../profile.ts';
 import { pictureKey } from './same-value.ts';
-import { dateLikeness, dayLikeness, isApart, periodLikeness, type Told } from './date-likeness.ts';
+import { dateLikeness, dayLikeness, isApart, periodLikeness, type Times } from './date-likeness.ts';
 import { addressKey, hostOf } from './same-item.ts';
 import { nameLikeness, textLikeness } from './text-likeness.ts';
 
@@ -88,14 +88,14 @@ const day = (field: string, weight: number): Facet => ({
   weight,
   compare: (a, b) => dayLikeness(text(a, field), text(b, field)),
 });
-const told = (facts: Facts): Told => ({
+const timesOf = (facts: Facts): Times => ({
   start: text(facts, 'start'),
   end: text(facts, 'end'),
   current: facts['current'] === true,
 });
 const period = (weight: number): Facet => ({
   weight,
-  compare: (a, b) => periodLikeness(told(a), told(b)),
+  compare: (a, b) => periodLikeness(timesOf(a), timesOf(b)),
 });
 const figure = (field: string, weight: number): Facet => ({
   weight,
@@ -217,7 +217,7 @@ const FACETS: Record<ProfileList, readonly Facet[]> = {
 const NAMESAKES = new Set<ProfileList>(['projects']);
 
 /** Where the same long words are the same thing, whatever else was corrected. */
-const TOLD_IN: Partial<Record<ProfileList, 'description' | 'caption' | 'text'>> = {
+const LONG_TEXTS: Partial<Record<ProfileList, 'description' | 'caption' | 'text'>> = {
   experience: 'description',
   education: 'description',
   volunteering: 'description',
@@ -254,10 +254,10 @@ export function likeness(
   });
   const weight = said.reduce((sum, facet) => sum + facet.weight, 0);
   if (weight === 0) return 0;
-  const told = TOLD_IN[list];
+  const field = LONG_TEXTS[list];
   // Two sources may both have what somebody posts under the same words again and again.
-  const isTold = told === 'description' || (told !== undefined && !strict);
-  const ownWords = isTold && sameWords(text(one, told), text(two, told));
+  const isCompared = field === 'description' || (field !== undefined && !strict);
+  const ownWords = isCompared && sameWords(text(one, field), text(two, field));
   if (strict && NAMESAKES.has(list) && said.length === 1) return 0;
   if (strict && !ownWords && said.some(({ loose, value }) => loose !== true && value === 0)) return 0;
   let score = said.reduce((sum, facet) => sum + facet.weight * facet.value, 0) / weight;
@@ -277,7 +277,7 @@ function sameWords(a: string | null, b: string | null): boolean {
 
 /** What makes two things of them however alike they sound: another stint, another film, another post. */
 function isOther(list: ProfileList, a: Facts, b: Facts, ownWords: boolean): boolean {
-  if ('current' in a && !ownWords && isApart(told(a), told(b))) return true;
+  if ('current' in a && !ownWords && isApart(timesOf(a), timesOf(b))) return true;
   if (list === 'videos') return figure('duration', 1).compare(a, b) === 0;
   return PAGED.has(list) && host.compare(a, b) === 0.5;
 }

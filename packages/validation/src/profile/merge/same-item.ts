@@ -34,8 +34,8 @@ export function addressKey(address: string | null): string | null {
   // X answers under both of its names.
   const host = url.host.replace(/^(?:www|m)\./u, '').replace(/^twitter\.com$/u, 'x.com');
   const path = url.pathname.replace(/\/+$/u, '');
-  const told = [...url.searchParams].filter(([name]) => !/^utm_/iu.test(name));
-  const query = new URLSearchParams(told).toString();
+  const meant = [...url.searchParams].filter(([name]) => !/^utm_/iu.test(name));
+  const query = new URLSearchParams(meant).toString();
   const place = isBelow(host, ANY_CASE) ? path.toLowerCase() : path;
   // Where a page finds its way by the part after "#", that says whose it is: matrix.to/#/@robin:example.org.
   const route = /^#[!/]/u.test(url.hash) ? url.hash : '';

@@ -1,5 +1,5 @@
 import type { Profile } from '@tosite/validation/profile/profile';
-import { tellApart, toldOf, withoutRepeats } from '../../../identity/tell-apart.ts';
+import { withDistinctIds, contentOf, withoutRepeats } from '../../../identity/distinct-ids.ts';
 import type { PictureRule } from '../../../pictures/picture-rule.ts';
 import { clip } from '../../../text/clean-text.ts';
 import { shownLine, shownName } from '../../linkedin-text.ts';
@@ -19,7 +19,7 @@ export function peopleOf(page: Page, pictureOk: PictureRule): Profile['people'] 
     findFirst(page, { tag: 'section', attribute: ['data-test-id', 'employees-at'] }) ??
     findFirst(page, { tag: 'section', className: 'employees' });
   if (section === null) return [];
-  return asTold(
+  return withoutTwins(
     findAll(section, { tag: 'li' }).flatMap((item): Profile['people'] => {
       const name = shownName(textOf(findFirst(item, { tag: 'h3' })));
       if (name === null || name === 'LinkedIn Member') return [];
@@ -40,8 +40,8 @@ export function peopleOf(page: Page, pictureOk: PictureRule): Profile['people'] 
 }
 
 /** A page repeats itself; two people of one name are two. */
-function asTold<T extends { id: string; origin: unknown }>(items: readonly T[]): T[] {
-  return tellApart(withoutRepeats(items, toldOf));
+function withoutTwins<T extends { id: string; origin: unknown }>(items: readonly T[]): T[] {
+  return withDistinctIds(withoutRepeats(items, contentOf));
 }
 
 /** The offices that the page lists; the one that the structured data takes apart is taken apart here too. */
@@ -64,7 +64,7 @@ export function locationsOf(page: Page, company: Thing): Location[] {
       return [{ ...NOWHERE, ...place, label }];
     },
   );
-  return asTold(listed.length > 0 ? listed : stated).slice(0, 300);
+  return withoutTwins(listed.length > 0 ? listed : stated).slice(0, 300);
 }
 
 const NOWHERE = { label: null, street: null, city: null, region: null, postcode: null, country: null };

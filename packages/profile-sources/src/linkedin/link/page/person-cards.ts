@@ -1,5 +1,5 @@
 import type { Profile } from '@tosite/validation/profile/profile';
-import { tellApart, toldOf, withoutRepeats } from '../../../identity/tell-apart.ts';
+import { withDistinctIds, contentOf, withoutRepeats } from '../../../identity/distinct-ids.ts';
 import { shownLine, shownText } from '../../linkedin-text.ts';
 import { isAhead, meansPresent, readDate } from '../../rows/dates.ts';
 import { stableId } from '../../rows/stable-id.ts';
@@ -39,10 +39,10 @@ export function cardsOf(page: Page, today: string | null): Cards {
   ) => {
     const cards = cardsIn(page, section, today);
     // A page repeats itself; what differs in any word is another thing.
-    return tellApart(
+    return withDistinctIds(
       withoutRepeats(
         cards.map((card) => toItem(card, { origin: { source: PAGE_DATA, path } })),
-        toldOf,
+        contentOf,
       ),
     );
   };

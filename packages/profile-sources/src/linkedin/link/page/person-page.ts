@@ -5,7 +5,7 @@ import type { PictureRule } from '../../../pictures/picture-rule.ts';
 import { clip } from '../../../text/clean-text.ts';
 import { isHidden, shownLine, shownName, shownText } from '../../linkedin-text.ts';
 import { decodeEntities } from '../../../text/decode-entities.ts';
-import { joinTellings } from '../../../identity/tell-apart.ts';
+import { joinTellings } from '../../../identity/distinct-ids.ts';
 import {
   findAll,
   findFirst,

@@ -1,5 +1,5 @@
 import type { Profile } from '@tosite/validation/profile/profile';
-import { tellApart, toldOf, withoutRepeats } from '../../../identity/tell-apart.ts';
+import { withDistinctIds, contentOf, withoutRepeats } from '../../../identity/distinct-ids.ts';
 import { isHidden, shownLine, shownName, shownText } from '../../linkedin-text.ts';
 import { isAhead, meansPresent, readDate, type Period } from '../../rows/dates.ts';
 import { byCurrentThenStart } from '../../rows/rows-with-periods.ts';
@@ -34,12 +34,12 @@ const origin = (path: string) => ({ source: PAGE_DATA, path });
 export function experienceOf(places: Places): Job[] {
   const shown = jobElements(places.page).flatMap((element) => toJob(element, places));
   const stated = shown.length > 0 ? [] : currentJobs(places);
-  return byCurrentThenStart(asTold([...shown, ...stated]));
+  return byCurrentThenStart(withoutTwins([...shown, ...stated]));
 }
 
 /** A page repeats itself; two contracts of one name are two. */
-function asTold<T extends Job | School>(items: readonly T[]): T[] {
-  return tellApart(withoutRepeats(items, toldOf));
+function withoutTwins<T extends Job | School>(items: readonly T[]): T[] {
+  return withDistinctIds(withoutRepeats(items, contentOf));
 }
 
 const MOST_PLACES = 300;
@@ -184,7 +184,7 @@ export function educationOf({ page, person, today }: Places): School[] {
       },
     ];
   });
-  return asTold([...shown, ...others]);
+  return withoutTwins([...shown, ...others]);
 }
 
 function schoolElements(page: Places['page']): HtmlElement[] {

@@ -6,7 +6,7 @@
 type Item = { id: string };
 
 /** Items of one id keep a counter in it (`…:2`), in their order; the first has the id that it would have alone. */
-export function tellApart<T extends Item>(items: readonly T[]): T[] {
+export function withDistinctIds<T extends Item>(items: readonly T[]): T[] {
   const taken = new Set<string>();
   return items.map((item) => {
     let id = item.id;
@@ -29,9 +29,9 @@ export function withoutRepeats<T>(
 }
 
 /** What is told of an item, whatever its id and wherever it was told. */
-export function toldOf(item: Item & { origin?: unknown }): string {
-  const { id: _id, origin: _origin, ...told } = item;
-  return JSON.stringify(told);
+export function contentOf(item: Item & { origin?: unknown }): string {
+  const { id: _id, origin: _origin, ...content } = item;
+  return JSON.stringify(content);
 }
 
 /**
@@ -39,7 +39,7 @@ export function toldOf(item: Item & { origin?: unknown }): string {
  * second of one name in the one is the second of that name in the other.
  */
 export function joinTellings<T extends Item>(first: readonly T[], second: readonly T[]): T[] {
-  const told = tellApart(withoutRepeats(first, toldOf));
-  const ids = new Set(told.map(({ id }) => id));
-  return [...told, ...tellApart(withoutRepeats(second, toldOf)).filter(({ id }) => !ids.has(id))];
+  const content = withDistinctIds(withoutRepeats(first, contentOf));
+  const ids = new Set(content.map(({ id }) => id));
+  return [...content, ...withDistinctIds(withoutRepeats(second, contentOf)).filter(({ id }) => !ids.has(id))];
 }

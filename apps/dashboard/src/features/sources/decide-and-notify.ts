@@ -9,7 +9,7 @@ import { decide, undo } from './sync-calls.ts';
 const copy = settingsWords.changeList;
 
 /** Publishes what was decided and says so, with the way back. */
-export async function decideAndTell(
+export async function decideAndNotify(
   websiteId: string,
   decision: { take: string[]; leave: string[] },
 ): Promise<void> {
