@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-const MOST_IN_A_MINUTE = 20;
+const MAX_IN_A_MINUTE = 20;
 
 /**
  * What nobody caught is written down and does not end the process, unless it goes on and on: then the state is not to
@@ -12,7 +12,7 @@ export function installLastResort(log: Logger, exit: (code: number) => void): vo
     const now = Date.now();
     recent = [...recent.filter((at) => at > now - 60_000), now];
     log.fatal({ err: error }, kind);
-    if (recent.length > MOST_IN_A_MINUTE) exit(1);
+    if (recent.length > MAX_IN_A_MINUTE) exit(1);
   };
   process.on('uncaughtException', (error) => note(error, 'an error that nobody caught'));
   process.on('unhandledRejection', (reason) => note(reason, 'a rejection that nobody handled'));

@@ -1,7 +1,7 @@
 import { STATEMENTS, type StatementName } from '../statements.ts';
 import type { LifeResult } from './a-life.ts';
 
-const MOST = 6;
+const MAX = 6;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** One line for a life; what was wrong below it, and how to live it again. */
@@ -11,7 +11,7 @@ export function printLife({ id, way, who, ledger, ms }: LifeResult, seed: number
   if (isFine) return;
   for (const [name, details] of ledger.faults) {
     say(`         ${name}: ${STATEMENTS[name].says}`);
-    const shown = verbose ? details : details.slice(0, MOST);
+    const shown = verbose ? details : details.slice(0, MAX);
     for (const detail of shown) say(`           - ${verbose ? detail : detail.slice(0, 300)}`);
     if (details.length > shown.length) say(`           … and ${details.length - shown.length} more`);
   }

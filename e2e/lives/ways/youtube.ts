@@ -118,14 +118,14 @@ export const youtubeApi: Way = {
   }),
 };
 
-const MOST_IN_FEED = 15;
+const MAX_IN_FEED = 15;
 
 /** What everybody sees: the channel's page with its tags, and the feed of the newest films. */
 function pageAnswer({ person, lists }: Source, handle: string, path: string): FixtureAnswer | undefined {
   const { pathname, searchParams } = new URL(path, 'http://recorded.invalid');
   const id = channelIdOf(handle);
   if (pathname === '/feeds/videos.xml' && searchParams.get('channel_id') === id) {
-    const entries = (lists['videos'] ?? []).slice(0, MOST_IN_FEED).map(
+    const entries = (lists['videos'] ?? []).slice(0, MAX_IN_FEED).map(
       (row) => `<entry><id>yt:video:${row['id'] ?? ''}</id><yt:videoId>${row['id'] ?? ''}</yt:videoId>
 <title>${escaped(row['title'] ?? '')}</title><link rel="alternate" href="https://www.youtube.com/watch?v=${row['id'] ?? ''}"/>
 <published>${row['publishedAt'] ?? ''}</published><media:group><media:title>${escaped(row['title'] ?? '')}</media:title>

@@ -10,7 +10,7 @@ export const LARGE_CONTRAST = 3;
 /** A picture's colour greyer than this says nothing about whose site it is. */
 const LEAST_CHROMA = 0.075;
 /** How far a colour may be moved, of 1, and still be that colour. */
-const MOST_SHIFT = { owner: 0.6, picture: 0.3 };
+const MAX_SHIFT = { owner: 0.6, picture: 0.3 };
 const STEP = 0.01;
 
 export type Accent = {
@@ -28,7 +28,7 @@ export function accentOf(site: Pick<SiteInput, 'design' | 'media' | 'profile'>):
   const theme = THEMES[site.design.theme_name];
   const owner = site.design.accent ?? null;
   const chosen =
-    (owner === null ? null : onPaper(owner.toLowerCase(), theme, MOST_SHIFT.owner)) ??
+    (owner === null ? null : onPaper(owner.toLowerCase(), theme, MAX_SHIFT.owner)) ??
     pictureAccent(site, theme) ??
     theme.defaultAccent;
   const onPlate = chosen === theme.defaultAccent ? theme.defaultAccentOnPlate : undefined;
@@ -42,13 +42,13 @@ function pictureAccent(
   const url = profile.avatar?.url;
   const color = url !== undefined && Object.hasOwn(media, url) ? media[url]?.color : undefined;
   if (color === undefined || !isHexColor(color) || toOklch(color).chroma < LEAST_CHROMA) return null;
-  return onPaper(color.toLowerCase(), theme, MOST_SHIFT.picture);
+  return onPaper(color.toLowerCase(), theme, MAX_SHIFT.picture);
 }
 
-function onPaper(color: string, { colors: { paper, card = paper } }: Theme, most: number): ModePair | null {
+function onPaper(color: string, { colors: { paper, card = paper } }: Theme, max: number): ModePair | null {
   if (!isHexColor(color)) return null;
-  const light = readableOn(color, [paper.light, card.light], TEXT_CONTRAST, most);
-  const dark = readableOn(color, [paper.dark, card.dark], TEXT_CONTRAST, most);
+  const light = readableOn(color, [paper.light, card.light], TEXT_CONTRAST, max);
+  const dark = readableOn(color, [paper.dark, card.dark], TEXT_CONTRAST, max);
   return light === null || dark === null ? null : { light, dark };
 }
 
@@ -59,9 +59,9 @@ function readableOnPlate(accent: ModePair, { colors }: Theme): ModePair {
 }
 
 /** The colour, moved in lightness by as little as gives it this contrast on each ground; null beyond `most`. */
-function readableOn(color: string, grounds: readonly string[], least: number, most: number): string | null {
+function readableOn(color: string, grounds: readonly string[], least: number, max: number): string | null {
   const { lightness, chroma, hue } = toOklch(color);
-  for (let shift = 0; shift <= most; shift += STEP) {
+  for (let shift = 0; shift <= max; shift += STEP) {
     for (const direction of [-1, 1]) {
       const moved = lightness + shift * direction;
       if (moved < 0 || moved > 1) continue;

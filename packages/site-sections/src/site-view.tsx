@@ -80,7 +80,7 @@ function Main({
 }
 
 /** The masthead never has more links than fit on a line. */
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 /** What visitors come for, first things first; then the others as they stand on the page. */
 const SOUGHT: readonly SectionKey[] = [
   ...([
@@ -110,7 +110,7 @@ const SOUGHT: readonly SectionKey[] = [
 function linkedSections(sections: readonly ShownSection[]): ShownSection[] {
   const rank = ({ key }: ShownSection) => (SOUGHT.includes(key) ? SOUGHT.indexOf(key) : SOUGHT.length);
   const listed = sections.filter(({ key }) => key !== 'hero');
-  const chosen = new Set([...listed].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_LINKS));
+  const chosen = new Set([...listed].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_LINKS));
   return listed.filter((section) => chosen.has(section));
 }
 

@@ -5,7 +5,7 @@ import { ApiFailure } from '../http/api-failure.ts';
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** More at once would take the processor and the memory from everybody else. */
 const AT_ONCE = 2;
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /** Memory in KiB, and passes over it. */
 export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
@@ -25,7 +25,7 @@ export function createPasswordHashing(cost: PasswordCost = COST): PasswordHashin
   const waiting: (() => void)[] = [];
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) {
+      if (waiting.length >= MAX_WAITING) {
         throw new ApiFailure('overloaded', { id: 'service.signInsBusy' }, { retryAfter: 5 });
       }
       await new Promise<void>((resolve) => waiting.push(resolve));

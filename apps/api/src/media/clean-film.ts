@@ -29,7 +29,7 @@ const NEEDED: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const TRACKS = new Set(['vide', 'soun']);
 /** In one box: a film in fragments has two a second at most. */
-const MOST_BOXES = 20_000;
+const MAX_BOXES = 20_000;
 /** Of pictures in the same container, and of QuickTime, which few browsers play. */
 const OTHER_BRANDS = /^(?:avi[fs]|hei[cxms]|hev[cxms]|mif1|msf1|qt {2})$/u;
 
@@ -86,7 +86,7 @@ function* boxesIn(bytes: Buffer, from: number, to: number): Generator<Box> {
   let count = 0;
   for (let start = from; start < to;) {
     count += 1;
-    if (to - start < 8 || count > MOST_BOXES) throw broken();
+    if (to - start < 8 || count > MAX_BOXES) throw broken();
     const short = bytes.readUInt32BE(start);
     const isLong = short === 1;
     if (isLong && to - start < 16) throw broken();

@@ -24,7 +24,7 @@ export type FilmServices = {
 };
 
 /** Of one site. */
-export const MOST_FILMS = 24;
+export const MAX_FILMS = 24;
 
 /**
  * Copies films into our own storage and remembers them for the holder: the first ones of the page that are not here
@@ -49,7 +49,7 @@ export async function copyFilms(
 
 /** The films that a site has room for, out of those of its pages in their order. */
 export function wantedFilms(urls: readonly string[]): string[] {
-  return [...new Set(urls)].slice(0, MOST_FILMS);
+  return [...new Set(urls)].slice(0, MAX_FILMS);
 }
 
 async function copyOne(

@@ -26,7 +26,7 @@ export type PublishServices = RenderServices & {
 
 const KEPT_VERSIONS = 20;
 /** A website that changes while it is drawn is drawn again: each change takes a moment, so this many times are plenty. */
-const DRAWINGS_AT_MOST = 20;
+const MAX_DRAWINGS = 20;
 
 class FilesGone extends Error {}
 
@@ -43,7 +43,7 @@ export async function publishWebsite(
   reason: PublishReason,
 ): Promise<PublishOutcome> {
   const { database, storage, queue, now } = services;
-  for (let drawing = 1; drawing <= DRAWINGS_AT_MOST; drawing += 1) {
+  for (let drawing = 1; drawing <= MAX_DRAWINGS; drawing += 1) {
     const website = await findWebsiteForPublishing(database.db, websiteId);
     if (website === null) return { published: false, publishId: null };
     const sources = await sourcesOfWebsite(database.db, websiteId);

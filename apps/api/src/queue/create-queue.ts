@@ -24,6 +24,6 @@ export function createQueue(database: Database, settings: QueueSettings): Queue 
     log: settings.log,
     leaseMs: settings.leaseMs ?? 30_000,
     pollMs: settings.pollMs ?? 1000,
-    backoff: settings.backoff ?? { firstMs: 10_000, factor: 4, mostMs: 600_000 },
+    backoff: settings.backoff ?? { firstMs: 10_000, factor: 4, maxMs: 600_000 },
   });
 }

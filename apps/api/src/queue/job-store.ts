@@ -12,7 +12,7 @@ export type ClaimedJob = {
   claim: string;
 };
 
-export type Backoff = { firstMs: number; factor: number; mostMs: number };
+export type Backoff = { firstMs: number; factor: number; maxMs: number };
 
 /** What the runner needs of a database. Every change of a claimed job answers false when the claim no longer stands. */
 export type JobStore = {
@@ -31,7 +31,7 @@ export type JobStore = {
   ): Promise<boolean>;
   bury(job: ClaimedJob, reason: string): Promise<boolean>;
   /** Puts back what a silent worker held; buries what was tried `mostAttempts` times. Answers how many. */
-  recover(backoff: Backoff, mostAttempts: number): Promise<number>;
+  recover(backoff: Backoff, maxAttempts: number): Promise<number>;
   counts(): Promise<QueueCounts>;
   dead(): Promise<DeadJob[]>;
   requeue(id: string): Promise<boolean>;
@@ -52,6 +52,6 @@ export const ALL_WAITING = 10_000;
 export const SILENT_WORKER = 'the worker stopped answering';
 
 /** 10 s, 40 s, 160 s, 10 min, each a fifth more or less. */
-export function backoffMs({ firstMs, factor, mostMs }: Backoff, attempt: number): number {
-  return Math.round(Math.min(firstMs * factor ** (attempt - 1), mostMs) * (0.8 + Math.random() * 0.4));
+export function backoffMs({ firstMs, factor, maxMs }: Backoff, attempt: number): number {
+  return Math.round(Math.min(firstMs * factor ** (attempt - 1), maxMs) * (0.8 + Math.random() * 0.4));
 }

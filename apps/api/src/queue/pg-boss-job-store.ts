@@ -133,9 +133,9 @@ export function pgBossJobStore(database: Database): JobStore {
         update pgboss.job set state = 'failed', completed_on = now(), output = jsonb_build_object('reason', ${reason}::text)
         where ${isHeld(job)}`),
 
-    async recover({ firstMs, factor, mostMs }, mostAttempts) {
-      const wait = sql`least(${firstMs}::float8 * power(${factor}::float8, retry_count), ${mostMs}::float8) * (0.8 + random() * 0.4)`;
-      const isDead = sql`retry_count + 1 >= ${mostAttempts}`;
+    async recover({ firstMs, factor, maxMs }, maxAttempts) {
+      const wait = sql`least(${firstMs}::float8 * power(${factor}::float8, retry_count), ${maxMs}::float8) * (0.8 + random() * 0.4)`;
+      const isDead = sql`retry_count + 1 >= ${maxAttempts}`;
       const { numAffectedRows } = await sql`
         update pgboss.job set
           state = case when ${isDead} then 'failed'::pgboss.job_state else 'retry'::pgboss.job_state end,

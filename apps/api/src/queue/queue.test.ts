@@ -8,7 +8,7 @@ import { QueueFull, TryLater, type Queue } from './queue.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const FAST = { leaseMs: 900, pollMs: 50, backoff: { firstMs: 20, factor: 2, mostMs: 100 } };
+const FAST = { leaseMs: 900, pollMs: 50, backoff: { firstMs: 20, factor: 2, maxMs: 100 } };
 
 describeOnEachDatabase('the queue', (engine: Engine) => {
   let test: TestDatabase;
@@ -195,7 +195,7 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     const id = await mail(queue, 'contended');
     const silent = await store.claim('send-mail', 1);
     await sleep(20);
-    expect(await store.recover({ firstMs: 1, factor: 1, mostMs: 1 }, 3)).toBe(1);
+    expect(await store.recover({ firstMs: 1, factor: 1, maxMs: 1 }, 3)).toBe(1);
     await sleep(20);
     const second = await store.claim('send-mail', 60_000);
     expect([silent?.attempt, second?.id, second?.attempt]).toEqual([1, id, 2]);
@@ -219,7 +219,7 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
       await sleep(15);
       expect((await store.claim('send-mail', 1))?.attempt).toBe(death);
       await sleep(15);
-      await store.recover({ firstMs: 1, factor: 1, mostMs: 1 }, 3);
+      await store.recover({ firstMs: 1, factor: 1, maxMs: 1 }, 3);
     }
     expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 1 });
     expect((await queue.dead())[0]).toMatchObject({ attempts: 3, reason: 'the worker stopped answering' });
@@ -325,7 +325,7 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
 
 describe('the pauses between attempts', () => {
   it('are 10 s to 10 min, a fifth more or less', () => {
-    const usual = { firstMs: 10_000, factor: 4, mostMs: 600_000 };
+    const usual = { firstMs: 10_000, factor: 4, maxMs: 600_000 };
     for (const [attempt, middle] of [
       [1, 10_000],
       [2, 40_000],

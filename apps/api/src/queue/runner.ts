@@ -3,9 +3,9 @@ import { JOB_KINDS, type JobKind } from './job-kinds.ts';
 import { backoffMs, type Backoff, type ClaimedJob, type JobStore } from './job-store.ts';
 import { LeaseLost, TryLater, type Job, type Queue } from './queue.ts';
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** A run that ended together with its worker is suspected of having ended it. */
-const MOST_ATTEMPTS_OF_SILENT = 3;
+const MAX_ATTEMPTS_OF_SILENT = 3;
 
 export type RunnerSettings = { log: Logger; leaseMs: number; pollMs: number; backoff: Backoff };
 type Handler = (job: Job) => Promise<void>;
@@ -55,7 +55,7 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
       try {
         if (performance.now() - recoveredAt > Math.min(leaseMs / 2, 10_000) || recoveredAt === 0) {
           recoveredAt = performance.now();
-          const silent = await store.recover(backoff, MOST_ATTEMPTS_OF_SILENT);
+          const silent = await store.recover(backoff, MAX_ATTEMPTS_OF_SILENT);
           if (silent > 0) log.warn({ silent }, 'jobs of silent workers were put back');
         }
         await claimAll();
@@ -127,7 +127,7 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
       await store.putBack(job, { delayMs: error.delayMs, reason, counted: false });
       return;
     }
-    const isDead = job.attempt >= MOST_ATTEMPTS;
+    const isDead = job.attempt >= MAX_ATTEMPTS;
     log.warn({ err: error, jobId: job.id, kind: job.kind, attempt: job.attempt, isDead }, 'a job failed');
     if (isDead) await store.bury(job, reason);
     else await store.putBack(job, { delayMs: backoffMs(backoff, job.attempt), reason, counted: true });

@@ -108,7 +108,7 @@ export function sqliteJobStore({ db }: Database): JobStore {
       return changed.numUpdatedRows === 1n;
     },
 
-    async recover(backoff, mostAttempts) {
+    async recover(backoff, maxAttempts) {
       const now = Date.now();
       const silent = await db
         .selectFrom('jobs')
@@ -117,7 +117,7 @@ export function sqliteJobStore({ db }: Database): JobStore {
         .where('leased_until', '<', now)
         .execute();
       for (const { id, attempts, claim } of silent) {
-        const isDead = attempts >= mostAttempts;
+        const isDead = attempts >= maxAttempts;
         await db
           .updateTable('jobs')
           .set({

@@ -1,7 +1,7 @@
 import { importWords } from '../words/import-words.ts';
 
-const MOST_FILES = 100;
-const MOST_BYTES = 4_000_000_000;
+const MAX_FILES = 100;
+const MAX_BYTES = 4_000_000_000;
 /** What may be an export, or a part of one that a browser has unpacked by itself. */
 const PERHAPS = /\.(?:zip|pdf|json|csv|txt|html?)$/iu;
 
@@ -25,13 +25,13 @@ export async function droppedFiles(data: DataTransfer): Promise<File[]> {
 
 async function walk(folder: FileSystemDirectoryEntry, files: File[]): Promise<void> {
   const reader = folder.createReader();
-  while (files.length <= MOST_FILES) {
+  while (files.length <= MAX_FILES) {
     const entries = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
     if (entries.length === 0) return;
     for (const entry of entries) {
-      if (files.length > MOST_FILES) return;
+      if (files.length > MAX_FILES) return;
       if (entry.isDirectory) await walk(entry as FileSystemDirectoryEntry, files);
       else if (PERHAPS.test(entry.name)) {
         files.push(
@@ -48,8 +48,8 @@ async function walk(folder: FileSystemDirectoryEntry, files: File[]): Promise<vo
 export function refusalOf(files: readonly File[]): string | null {
   const copy = importWords.refusals;
   if (files.length === 0) return copy.noFiles;
-  if (files.length > MOST_FILES) return copy.tooMany;
-  const large = files.find((file) => file.size > MOST_BYTES);
+  if (files.length > MAX_FILES) return copy.tooMany;
+  const large = files.find((file) => file.size > MAX_BYTES);
   if (large !== undefined) return copy.tooLarge(large.name);
   const empty = files.length === 1 ? files.find((file) => file.size === 0) : undefined;
   return empty === undefined ? null : copy.emptyFile(empty.name);

@@ -18,7 +18,7 @@ import { words } from '../words/words.ts';
 import type { Website } from '@tosite/validation/website/website';
 
 const copy = words.home;
-const MOST_IMPROVEMENTS = 3;
+const MAX_IMPROVEMENTS = 3;
 const ArrivalSchema = v.object({ published: v.string() });
 
 export function Page() {
@@ -68,7 +68,7 @@ function CouldBeBetter({ website }: { website: Website }) {
       <h2 id="better" className="mb-3">
         {homeWords.improve.title}
       </h2>
-      <ImprovementList keys={keys.slice(0, MOST_IMPROVEMENTS)} />
+      <ImprovementList keys={keys.slice(0, MAX_IMPROVEMENTS)} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { importJsonResume } from './resume/import-json-resume.ts';
 import { isJsonResume } from './resume/json-resume-to-profile.ts';
 
 const LARGEST = 64_000_000;
-const MOST_DOCUMENTS = 20;
+const MAX_DOCUMENTS = 20;
 
 /**
  * The first JSON file that is a whole profile by itself; null when there is none. The data file of a site goes before
@@ -20,7 +20,7 @@ export async function importDocuments(
 ): Promise<ImportResult | null> {
   const files = entries.filter(({ path, size }) => /\.json$/iu.test(path) && size <= LARGEST);
   let resume: { json: unknown; path: string } | null = null;
-  for (const file of files.slice(0, MOST_DOCUMENTS)) {
+  for (const file of files.slice(0, MAX_DOCUMENTS)) {
     context.signal.throwIfAborted();
     const json = parseJson(decodeText(await file.bytes(LARGEST)));
     const own = readOwnExport(json);

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Platform } from '@tosite/validation/platforms';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { tooLarge, tooManyEntries } from './archive/archive-failures.ts';
-import { MOST_ARCHIVE_BYTES, MOST_ENTRIES, readBudget } from './archive/archive-limits.ts';
+import { MAX_ARCHIVE_BYTES, MAX_ENTRIES, readBudget } from './archive/archive-limits.ts';
 import { readHead, toFileEntry } from './archive/file-entry.ts';
 import { openArchive } from './archive/open-archive.ts';
 import { tooManyFiles, wrongFile } from './import-failures.ts';
@@ -12,7 +12,7 @@ import { sniffFile } from './sniff-file.ts';
 /** `path` is where the server put the file, `name` what its owner called it. */
 export type UploadedFile = { path: string; name: string };
 
-const MOST_FILES = 100;
+const MAX_FILES = 100;
 const SNIFFED = 4096;
 
 /** All files of an upload as if they were in one archive: what is in its ZIPs, and what was dropped beside them. */
@@ -21,7 +21,7 @@ export async function openUploads(
   options: { platform: Platform | null; signal: AbortSignal; onProgress?: OnProgress },
 ): Promise<{ entries: ArchiveEntry[]; hasArchive: boolean }> {
   const { platform, signal, onProgress } = options;
-  if (files.length > MOST_FILES) throw tooManyFiles();
+  if (files.length > MAX_FILES) throw tooManyFiles();
   const budget = readBudget();
   const entries: ArchiveEntry[] = [];
   let hasArchive = false;
@@ -30,7 +30,7 @@ export async function openUploads(
     onProgress?.({ stage: 'opening', done: index, total: files.length });
     const { size } = await stat(path);
     bytes += size;
-    if (bytes > MOST_ARCHIVE_BYTES) throw tooLarge(name);
+    if (bytes > MAX_ARCHIVE_BYTES) throw tooLarge(name);
     const kind = sniffFile(await readHead(path, SNIFFED));
     if (kind === 'zip') {
       hasArchive = true;
@@ -38,7 +38,7 @@ export async function openUploads(
     } else if (kind === 'pdf' || kind === 'json' || (kind === 'text' && !/\.zip$/iu.test(name))) {
       entries.push(toFileEntry({ path, name: withEnding(name, kind), size, signal }));
     } else throw wrongFile(name, kind, platform);
-    if (entries.length > MOST_ENTRIES) throw tooManyEntries(name);
+    if (entries.length > MAX_ENTRIES) throw tooManyEntries(name);
   }
   onProgress?.({ stage: 'opening', done: files.length, total: files.length });
   return { entries: withoutDoubles(entries), hasArchive };

@@ -1,4 +1,4 @@
-const MOST = 100;
+const MAX = 100;
 
 /** The hashtags of a caption without their "#", in order, each once (letter case apart). */
 export function hashtags(caption: string | null): string[] {
@@ -9,5 +9,5 @@ export function hashtags(caption: string | null): string[] {
     // "#1" is a place in a row, not a hashtag.
     if (!/^\d+$/u.test(tag) && !tags.has(key)) tags.set(key, tag);
   }
-  return [...tags.values()].slice(0, MOST);
+  return [...tags.values()].slice(0, MAX);
 }

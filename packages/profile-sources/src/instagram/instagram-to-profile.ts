@@ -5,8 +5,8 @@ import { cleanLine, cleanName, cleanText, clip } from '../text/clean-text.ts';
 import { hashtags } from './hashtags.ts';
 import type { AccountFacts, Post } from './instagram-post.ts';
 
-const MOST_POSTS = 5000;
-const MOST_PICTURES = 50;
+const MAX_POSTS = 5000;
+const MAX_PICTURES = 50;
 
 /** Puts what was read into a Profile. `source` names the way that answered, as in `instagram:graph`. Pure and total. */
 export function instagramToProfile(account: AccountFacts, posts: readonly Post[], source: string): Profile {
@@ -33,7 +33,7 @@ export function instagramToProfile(account: AccountFacts, posts: readonly Post[]
     links: toLinks(account, source),
     stats: { ...noStats(), followers: account.followers, following: account.following, posts: account.posts },
     media: eachOnce(posts)
-      .slice(0, MOST_POSTS)
+      .slice(0, MAX_POSTS)
       .map((post) => toItem(post, source)),
   };
 }
@@ -45,7 +45,7 @@ function toItem({ path, ...post }: Post, source: string): Profile['media'][numbe
     origin: { source, path: clip(path, 300) },
     caption,
     url: cleanLink(post.url),
-    pictures: post.pictures.slice(0, MOST_PICTURES).map((picture) => ({
+    pictures: post.pictures.slice(0, MAX_PICTURES).map((picture) => ({
       ...picture,
       alt: cleanLine(picture.alt, 1000) ?? '',
     })),

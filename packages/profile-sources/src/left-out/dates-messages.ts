@@ -3,7 +3,7 @@ import type { Profile } from '@tosite/validation/profile/profile';
 import { clip } from '../text/clean-text.ts';
 
 const LISTS = ['experience', 'education', 'volunteering', 'projects', 'organisations'] as const;
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 const LONGEST_NAME = 120;
 
 /** What ends before it begins is kept as the source says it; who wrote it is asked to look again. */
@@ -16,7 +16,7 @@ export function datesMessages(profile: Profile): Message[] {
     }),
   );
   if (backwards.length === 0) return [];
-  return [{ id: 'source.backwards', count: backwards.length, named: backwards.slice(0, MOST_NAMED) }];
+  return [{ id: 'source.backwards', count: backwards.length, named: backwards.slice(0, MAX_NAMED) }];
 }
 
 function nameOf(item: Profile[(typeof LISTS)[number]][number]): string {

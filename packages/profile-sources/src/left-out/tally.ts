@@ -10,7 +10,7 @@ export type Tally = {
   list(): LeftOut[];
 };
 
-const MOST = 1000;
+const MAX = 1000;
 
 export function createTally(): Tally {
   const counts = new Map<string, LeftOut>();
@@ -21,7 +21,7 @@ export function createTally(): Tally {
       const key = JSON.stringify([place, why]);
       const known = counts.get(key);
       if (known !== undefined) known.count += count;
-      else if (counts.size < MOST) counts.set(key, { ...place, count, why });
+      else if (counts.size < MAX) counts.set(key, { ...place, count, why });
     },
     list: () => [...counts.values()],
   };

@@ -15,8 +15,8 @@ export function isHidden(text: string): boolean {
 }
 
 /** One line of a page; null when it is empty or hidden. */
-export function shownLine(value: string | null | undefined, most = 300): string | null {
-  const text = cleanLine(plain(value), most);
+export function shownLine(value: string | null | undefined, max = 300): string | null {
+  const text = cleanLine(plain(value), max);
   return text === null || isHidden(text) ? null : text;
 }
 
@@ -27,14 +27,14 @@ export function shownName(value: string | null | undefined): string | null {
 }
 
 /** Several lines of a page; null when they are empty or any part of them is hidden. */
-export function shownText(value: string | null | undefined, most = 20_000): string | null {
-  const text = cleanText(plain(value), most);
+export function shownText(value: string | null | undefined, max = 20_000): string | null {
+  const text = cleanText(plain(value), max);
   return text === null || text.split('\n').some((line) => isHidden(line)) ? null : text;
 }
 
 /** One line that the owner wrote; null when it says nothing. */
-export function writtenLine(value: string | null | undefined, most = 300): string | null {
-  const text = cleanLine(plain(value), most);
+export function writtenLine(value: string | null | undefined, max = 300): string | null {
+  const text = cleanLine(plain(value), max);
   return text === null || saysNothing(text) ? null : text;
 }
 
@@ -42,11 +42,11 @@ const BULLETS = '•●▪■◦‣⁃∙➢➤►✓✔';
 const FLATTENED_BULLET = new RegExp(`[ \\t\\u00a0]+(?=[${BULLETS}][ \\t\\u00a0]*\\S)`, 'gu');
 
 /** Several lines that the owner wrote, every bullet at the start of its own line. */
-export function writtenText(value: string | null | undefined, most = 20_000): string | null {
-  const text = cleanText(plain(value), most);
+export function writtenText(value: string | null | undefined, max = 20_000): string | null {
+  const text = cleanText(plain(value), max);
   if (text === null || saysNothing(text)) return null;
   const lines = text.split('\n').map((line) => line.replace(FLATTENED_BULLET, '\n').trimEnd());
-  return cleanText(lines.join('\n').replace(/\n{3,}/gu, '\n\n'), most);
+  return cleanText(lines.join('\n').replace(/\n{3,}/gu, '\n\n'), max);
 }
 
 /** Nothing but asterisks: copied from a page that hid the fact. */

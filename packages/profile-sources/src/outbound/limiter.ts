@@ -3,13 +3,13 @@ export type Limiter = {
   run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T>;
 };
 
-export function createLimiter(most: number): Limiter {
+export function createLimiter(max: number): Limiter {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   async function takeSlot(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    if (running < most) {
+    if (running < max) {
       running += 1;
       return;
     }

@@ -107,7 +107,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   async function run(request: OutboundRequest): Promise<OutboundAnswer> {
     if (!URL.canParse(request.url)) throw new OutboundFailure('blocked', '', 'not an address');
     const first = new URL(request.url);
-    const most = request.redirects ?? (request.method === 'POST' ? 0 : 3);
+    const max = request.redirects ?? (request.method === 'POST' ? 0 : 3);
     let current = first;
     for (let hop = 0; ; hop += 1) {
       check(current, request.hosts);
@@ -116,11 +116,10 @@ export function createOutbound(options: OutboundOptions): Outbound {
         // A body that is given up on reports that as an error event; nobody else listens for it.
         response.body.on('error', () => undefined);
         const headers = joinHeaders(response.headers);
-        const next = most === 0 ? null : nextHopOrClose(current, response, headers.location);
+        const next = max === 0 ? null : nextHopOrClose(current, response, headers.location);
         if (next === null) return await readAnswer(request, current, response, headers);
         response.body.destroy();
-        if (hop >= most)
-          throw new OutboundFailure('too_many_redirects', current.hostname, `more than ${most}`);
+        if (hop >= max) throw new OutboundFailure('too_many_redirects', current.hostname, `more than ${max}`);
         current = next;
       } catch (error) {
         throw toOutboundFailure(error, current.hostname, request.signal);

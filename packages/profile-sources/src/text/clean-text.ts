@@ -12,36 +12,36 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** More than any character of any script takes, also a family of emoji. */
 const LONGEST_CHARACTER = 64;
 
-/** Cuts at `most` UTF-16 units, never through what a reader takes for one character. */
-export function clip(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const from = Math.max(0, most - LONGEST_CHARACTER);
+/** Cuts at `max` UTF-16 units, never through what a reader takes for one character. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const from = Math.max(0, max - LONGEST_CHARACTER);
   // A window that begins inside a pair or a cluster only misjudges its own beginning.
-  const around = text.slice(from, most + LONGEST_CHARACTER);
-  const cut = from + (graphemes.segment(around).containing(most - from)?.index ?? 0);
+  const around = text.slice(from, max + LONGEST_CHARACTER);
+  const cut = from + (graphemes.segment(around).containing(max - from)?.index ?? 0);
   if (cut > from) return text.slice(0, cut);
-  const last = text.charCodeAt(most - 1);
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? most - 1 : most);
+  const last = text.charCodeAt(max - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? max - 1 : max);
 }
 
 /** Several lines, with "\n" between them; null when nothing is left. */
-export function cleanText(value: string | null, most: number): string | null {
+export function cleanText(value: string | null, max: number): string | null {
   if (value === null) return null;
-  const text = clip(value, most * 2)
+  const text = clip(value, max * 2)
     .replace(HALF_SURROGATE, '\ufffd')
     .replace(/\r\n?/gu, '\n')
     .replace(CONTROLS, '')
     .trim();
-  return text === '' ? null : clip(text, most);
+  return text === '' ? null : clip(text, max);
 }
 
 /** One line, spaces collapsed; null when nothing is left. */
-export function cleanLine(value: string | null, most = 300): string | null {
-  const text = cleanText(value, most)?.replace(REORDERING, '').replace(/\s+/gu, ' ').normalize('NFC').trim();
-  return text === undefined || text === '' ? null : clip(text, most);
+export function cleanLine(value: string | null, max = 300): string | null {
+  const text = cleanText(value, max)?.replace(REORDERING, '').replace(/\s+/gu, ' ').normalize('NFC').trim();
+  return text === undefined || text === '' ? null : clip(text, max);
 }
 
 /** A person's, an organisation's or a work's name. */
-export function cleanName(value: string | null, most = 300): string | null {
-  return value === null ? null : cleanLine(keepMeantJoiners(clip(value, most * 2)), most);
+export function cleanName(value: string | null, max = 300): string | null {
+  return value === null ? null : cleanLine(keepMeantJoiners(clip(value, max * 2)), max);
 }

@@ -9,7 +9,7 @@ import { siteLinks } from './site-links.ts';
 import type { SitePlace } from './site-place.ts';
 import { said, type Thing } from './thing.ts';
 
-const MOST = 20;
+const MAX = 20;
 
 /** The home page, as what its kind of site is. */
 export function homeThing(site: SiteInput, facts: PageFacts, place: SitePlace): Thing {
@@ -87,9 +87,9 @@ function personFacts(site: SiteInput): Thing {
   return said({
     jobTitle: cleanLine(now?.title),
     worksFor: named('Organization', cleanLine(now?.organisation)),
-    alumniOf: schools.slice(0, MOST).map((name) => ({ '@type': 'EducationalOrganization', name })),
-    knowsAbout: cleanLines(skills.map(({ name }) => name)).slice(0, MOST),
-    knowsLanguage: cleanLines(spokenLanguages.map(({ name }) => name)).slice(0, MOST),
+    alumniOf: schools.slice(0, MAX).map((name) => ({ '@type': 'EducationalOrganization', name })),
+    knowsAbout: cleanLines(skills.map(({ name }) => name)).slice(0, MAX),
+    knowsLanguage: cleanLines(spokenLanguages.map(({ name }) => name)).slice(0, MAX),
   });
 }
 

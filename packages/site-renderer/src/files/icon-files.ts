@@ -20,7 +20,7 @@ const TOUCH_SIZE = 180;
 /** Of a tab, on plain and on dense screens. */
 const TAB_SIZES = [16, 32, 48];
 /** Of the plate, that the letter may fill. */
-const MOST = 0.62;
+const MAX = 0.62;
 /** Of a letter that the theme's own cut has not. */
 const WEIGHT = 600;
 
@@ -88,7 +88,7 @@ function centred(shape: Shape, size: number): Shape {
   const points = shape.flat();
   const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
   const [top, bottom] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
-  const scale = (size * MOST) / Math.max(right - left, bottom - top, 1);
+  const scale = (size * MAX) / Math.max(right - left, bottom - top, 1);
   const at = (value: number, from: number, to: number) => (value - (from + to) / 2) * scale + size / 2;
   return shape.map((line) => line.map(([x, y]) => [at(x, left, right), at(y, top, bottom)] as const));
 }

@@ -86,10 +86,10 @@ async function renderAnew(
 }
 
 /** Reads no more than the header. The size is the one that the picture has when it is turned the right way. */
-async function readSize(bytes: Uint8Array, format: ImageFormat, mostPixels: number): Promise<Size> {
+async function readSize(bytes: Uint8Array, format: ImageFormat, maxPixels: number): Promise<Size> {
   const header = await attempt(lockedSharp(bytes, { limitInputPixels: false, pages: 1 }).metadata());
   if (header.format !== DECODED_AS[format]) throw new ImageFailure('unsupported');
-  if (header.width * header.height > mostPixels) throw new ImageFailure('too_many_pixels');
+  if (header.width * header.height > maxPixels) throw new ImageFailure('too_many_pixels');
   return header.autoOrient;
 }
 

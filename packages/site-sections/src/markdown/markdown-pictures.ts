@@ -8,7 +8,7 @@ const BADGE =
 const COUNTER = /(^|\.)(komarev\.com|herokuapp\.com|visitor-badge\.[a-z.]+)$/u;
 /** A badge whose words its owner chose, such as the name of what they work with. */
 const OWN_WORDS = /^https:\/\/img\.shields\.io\/badge\//u;
-const MOST = 20;
+const MAX = 20;
 
 /** Whether the words that stand for a picture are worth being read where the picture itself cannot be shown. */
 export function saysItsWords(src: string, linked: boolean): boolean {
@@ -19,7 +19,7 @@ export function saysItsWords(src: string, linked: boolean): boolean {
 export function markdownPictures(tree: Root): Picture[] {
   const found = new Map<string, Picture>();
   collect(tree.children, found);
-  return [...found.values()].slice(0, MOST);
+  return [...found.values()].slice(0, MAX);
 }
 
 function collect(nodes: readonly (RootContent | ElementContent)[], found: Map<string, Picture>): void {

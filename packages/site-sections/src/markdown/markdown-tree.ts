@@ -8,9 +8,9 @@ import { parseMarkdown } from './markdown-parser.ts';
 import { markdownPieces } from './markdown-pieces.ts';
 
 /** Read at once: the parser takes the square of the time on what is written to hurt it. */
-const MOST_AT_ONCE = 8_000;
+const MAX_AT_ONCE = 8_000;
 /** From here on a text is its words alone: nobody marks up so much, and the time is bounded. */
-const MOST_MARKED = 48_000;
+const MAX_MARKED = 48_000;
 const HEADING = /^h[1-6]$/u;
 /** What two elements of HTML say alike. */
 const ALIKE: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'del', strike: 'del' };
@@ -30,10 +30,10 @@ export function markdownTree(text: RichText): Root {
   const root: Root = {
     type: 'root',
     children: [
-      ...markdownPieces(text.text.slice(0, MOST_MARKED), MOST_AT_ONCE).flatMap((piece) =>
+      ...markdownPieces(text.text.slice(0, MAX_MARKED), MAX_AT_ONCE).flatMap((piece) =>
         parseMarkdown(piece).children.flatMap((node) => cleanNode(node, bases, levels)),
       ),
-      ...wordsAlone(text.text.slice(MOST_MARKED)),
+      ...wordsAlone(text.text.slice(MAX_MARKED)),
     ],
   };
   known.set(text, root);

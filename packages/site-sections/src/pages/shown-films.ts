@@ -5,7 +5,7 @@ import { postedFilms } from '../sections/posts/posted-films.ts';
 import type { SectionSite } from '../sections/section.ts';
 
 /** The archive carries no more; the others stay on YouTube. */
-const MOST = 300;
+const MAX = 300;
 
 /** Every film that the owner lets one of the sections tell of, newest first. */
 export function shownFilms(profile: Profile, { design, sectionOrder }: SectionSite): Film[] {
@@ -20,5 +20,5 @@ export function shownFilms(profile: Profile, { design, sectionOrder }: SectionSi
       : []),
   ];
   const byId = new Map(told.map((film) => [film.id, film]));
-  return [...new Set(all.map(({ id }) => id))].flatMap((id) => byId.get(id) ?? []).slice(0, MOST);
+  return [...new Set(all.map(({ id }) => id))].flatMap((id) => byId.get(id) ?? []).slice(0, MAX);
 }

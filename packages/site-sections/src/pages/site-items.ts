@@ -13,7 +13,7 @@ import { slugs, type Slugs } from './slug.ts';
 import { withoutChapters } from './without-chapters.ts';
 
 /** Pages of one list: more would make a site that nobody reads and everybody waits for. */
-const MOST = 200;
+const MAX = 200;
 const LONGEST_TITLE = 90;
 
 /**
@@ -27,7 +27,7 @@ export function siteItems(profile: Profile, site: SectionSite, films: readonly F
     filmItems(profile, site, films, ofItem),
     mediaItems(profile, site, ofItem),
     updateItems(profile, site, ofItem),
-  ].flatMap((items) => items.slice(0, MOST));
+  ].flatMap((items) => items.slice(0, MAX));
 }
 
 type NameItem = Slugs['ofItem'];

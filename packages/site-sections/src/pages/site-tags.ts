@@ -7,7 +7,7 @@ import { slugs } from './slug.ts';
 export type SiteTag = { label: string; path: string; films: readonly Film[] };
 
 /** The tags with most films. Channels give each film dozens for search alone; nobody reads a page of each. */
-const MOST = 40;
+const MAX = 40;
 const LONGEST = 40;
 
 /** The tags that have a page, those with most films first. */
@@ -30,6 +30,6 @@ export function siteTags(profile: Profile, films: readonly Film[]): SiteTag[] {
   return [...byWord]
     .filter(([, tag]) => tag.films.length > 1)
     .sort(([a, one], [b, other]) => other.films.length - one.films.length || (a < b ? -1 : 1))
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(([word, tag]) => ({ ...tag, path: `/tags/${ofWord(word)}/` }));
 }

@@ -4,7 +4,7 @@ import { hasCapitals } from '../text/script-of-text.ts';
 import { classNames } from './class-names.ts';
 import { SafeLink } from './safe-link.tsx';
 
-const MOST_LETTERS = 44;
+const MAX_LETTERS = 44;
 
 type Props = {
   text: string;
@@ -17,7 +17,7 @@ type Props = {
 
 /** One address or call, as wide as the page. A line too long for that is set as text. */
 export function BigLine({ text, href, label, me = false, page }: Props) {
-  const fits = text.length <= MOST_LETTERS && hasCapitals(text);
+  const fits = text.length <= MAX_LETTERS && hasCapitals(text);
   const { width, bearing } = measureText(text, page.theme.displayMetrics);
   return (
     <p

@@ -20,9 +20,9 @@ export function arrange<T extends { id: string }>(items: readonly T[], settings:
 }
 
 /** null for an empty list. `most` bounds what a page carries at all. */
-export function fold<T>(items: readonly T[], shown: number, most = Infinity): Folded<T> | null {
+export function fold<T>(items: readonly T[], shown: number, max = Infinity): Folded<T> | null {
   if (items.length === 0) return null;
-  return { shown: items.slice(0, shown), folded: items.slice(shown, most), all: items.length };
+  return { shown: items.slice(0, shown), folded: items.slice(shown, max), all: items.length };
 }
 
 export function everyItem<T>({ shown, folded }: Folded<T>): T[] {

@@ -48,31 +48,31 @@ export function cleanLines(texts: readonly (string | null | undefined)[]): strin
 /** The end of a sentence. A full stop after one or two letters is most often that of an abbreviation. */
 const SENTENCE_END = /[\p{L}\p{N}]{3}[.!?؟।][”’"»)]*(?=\s)|[。！？][」』）]*/gu;
 
-/** `text` up to `most` characters: its whole sentences where they fill half of that, else cut between words. */
-export function shortenToSentence(text: string, most: number): string {
-  if (text.length <= most) return text;
+/** `text` up to `max` characters: its whole sentences where they fill half of that, else cut between words. */
+export function shortenToSentence(text: string, max: number): string {
+  if (text.length <= max) return text;
   const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: { length }, index }) => index + length);
-  const last = ends.findLast((end) => end <= most) ?? 0;
-  return last >= most / 2 ? text.slice(0, last) : shorten(text, most);
+  const last = ends.findLast((end) => end <= max) ?? 0;
+  return last >= max / 2 ? text.slice(0, last) : shorten(text, max);
 }
 
-/** `text` up to `most` characters, cut between words; a single long word between its letters. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const space = text.slice(0, most).lastIndexOf(' ');
-  const whole = space > most / 2 ? text.slice(0, space) : wholeParts(text, most - 1);
+/** `text` up to `max` characters, cut between words; a single long word between its letters. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const space = text.slice(0, max).lastIndexOf(' ');
+  const whole = space > max / 2 ? text.slice(0, space) : wholeParts(text, max - 1);
   return `${whole.replace(/[\s,;:.、，；：·–—-]+$/u, '')}…`;
 }
 
 /** The words of a script without spaces, or else the letters with their marks, that fit. */
-function wholeParts(text: string, most: number): string {
-  const near = text.slice(0, most + 40);
+function wholeParts(text: string, max: number): string {
+  const near = text.slice(0, max + 40);
   const upTo = (granularity: 'word' | 'grapheme') => {
     let end = 0;
     for (const { index, segment } of new Intl.Segmenter('und', { granularity }).segment(near))
-      if (index + segment.length <= most) end = index + segment.length;
+      if (index + segment.length <= max) end = index + segment.length;
     return near.slice(0, end);
   };
   const words = upTo('word');
-  return words.length > most / 2 ? words : upTo('grapheme');
+  return words.length > max / 2 ? words : upTo('grapheme');
 }

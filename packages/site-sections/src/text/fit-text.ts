@@ -72,7 +72,7 @@ export type FittedName = {
   fitted: boolean;
 };
 
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 /** Between words, and after a hyphen that joins two long ones. */
 const LINE_BREAKS = / +|(?<=\p{L}{5}-)(?=\p{L}{5})/u;
 
@@ -91,7 +91,7 @@ export function fitName(name: string, metrics: DisplayMetrics): FittedName {
     narrow: fit(Math.min(5, Math.ceil(whole / narrow))),
     bearing: measureText(parts[0] ?? '', metrics).bearing,
     reach: reachOf(name),
-    fitted: hasCapitals(name) && name.length <= MOST_LETTERS && widest <= 2 * wide,
+    fitted: hasCapitals(name) && name.length <= MAX_LETTERS && widest <= 2 * wide,
   };
 }
 

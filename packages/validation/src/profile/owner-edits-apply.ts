@@ -65,9 +65,9 @@ function itemsOf(
   const added = firstOfEachId(own).map((item) => ({ ...item, origin: { source: 'owner', path: 'edits' } }));
   const addedIds = new Set(added.map(({ id }) => id));
   // The owner's own items are never the ones that a full list leaves out.
-  const room = Math.max(0, MOST[list] - added.length);
+  const room = Math.max(0, MAX[list] - added.length);
   const brought = items.filter(({ id }) => !addedIds.has(id)).slice(0, room);
-  const all = [...brought, ...added].slice(0, MOST[list]).flatMap((item) => {
+  const all = [...brought, ...added].slice(0, MAX[list]).flatMap((item) => {
     const edit = editOf(edits, editKey(list, item.id));
     if (edit?.hidden === true && !keepHidden) return [];
     return [edit?.set === undefined ? item : setFields(list, item, edit.set)];
@@ -117,7 +117,7 @@ function defined(given: object | undefined): Record<string, unknown> {
 }
 
 /** How long each list of a Profile may be. */
-const MOST = Object.fromEntries(
+const MAX = Object.fromEntries(
   PROFILE_LISTS.map((list) => [list, longestOf(ProfileSchema.entries[list])]),
 ) as Record<ProfileList, number>;
 

@@ -25,7 +25,7 @@ export type OwnerEdits = {
   order: { [L in ProfileList]?: string[] | undefined };
 };
 
-const MOST_EDITS = 10_000;
+const MAX_EDITS = 10_000;
 
 export function emptyOwnerEdits(): OwnerEdits {
   return { fields: {}, items: {}, added: {}, order: {} };
@@ -50,7 +50,7 @@ const ItemEditSchema = v.strictObject({
 
 const ItemEditsSchema = v.pipe(
   v.record(v.string(), ItemEditSchema),
-  v.check((items) => Object.keys(items).length <= MOST_EDITS, formMessages['form.tooManyChanges']),
+  v.check((items) => Object.keys(items).length <= MAX_EDITS, formMessages['form.tooManyChanges']),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const read: Record<string, ItemEdit> = {};
     for (const [key, edit] of Object.entries(dataset.value)) {

@@ -11,7 +11,7 @@ const short = v.pipe(v.string(), v.maxLength(300));
 const long = v.pipe(v.string(), v.maxLength(20_000));
 const address = v.pipe(v.string(), v.maxLength(2048));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const list = <T extends v.GenericSchema>(item: T, most = 1000) => v.pipe(v.array(item), v.maxLength(most));
+const list = <T extends v.GenericSchema>(item: T, max = 1000) => v.pipe(v.array(item), v.maxLength(max));
 
 /** Where a fact came from: the method that answered (`github:rest`, `linkedin:export`, `owner`) and the place in its answer. */
 export const OriginSchema = v.object({ source: short, path: short });

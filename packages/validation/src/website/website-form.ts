@@ -5,12 +5,12 @@ import { formMessages } from '../messages/en/form.ts';
 
 export { INVALID_INPUT, REQUIRED } from '../text/field-sentences.ts';
 
-const required = (message: string, most: number) =>
+const required = (message: string, max: number) =>
   v.pipe(
     v.string(message),
     v.trim(),
     v.minLength(1, message),
-    v.maxLength(most, `Keep this at ${most} characters or less.`),
+    v.maxLength(max, `Keep this at ${max} characters or less.`),
   );
 
 const FIELDS = {

@@ -2,7 +2,7 @@ import type { Executor } from '../../database/database.ts';
 import { hashToken, randomToken } from '../../secrets/keys.ts';
 
 const LIFE_MS = 10 * 60_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Sign-ins that wait for their second step: for ten minutes, and for five codes. */
 export const challengeStore = {
@@ -37,7 +37,7 @@ export const challengeStore = {
       .set((eb) => ({ tries: eb('tries', '+', 1) }))
       .where('hash', '=', hashToken(challenge))
       .where('expires_at', '>', now)
-      .where('tries', '<', MOST_TRIES)
+      .where('tries', '<', MAX_TRIES)
       .returning(['user_id', 'return_to'])
       .executeTakeFirst();
     return row === undefined ? null : { userId: row.user_id, returnTo: row.return_to };

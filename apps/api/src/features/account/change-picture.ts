@@ -7,7 +7,7 @@ import type { OnAccountDelete } from '../../feature.ts';
 import { userStore } from '../../auth/user-store.ts';
 import { sanitizePicture, type SanitizerServices } from '../../media/sanitize-picture.ts';
 
-const MOST_BYTES = 10 * 1024 ** 2;
+const MAX_BYTES = 10 * 1024 ** 2;
 /** The form's own bytes around its file. */
 const OVERHEAD = 64 * 1024;
 /** Twice the largest size in which it is shown. */
@@ -76,7 +76,7 @@ async function pictureOf(request: Request): Promise<Buffer> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data(?:;|$)/iu.test(contentType.trim()))
     throw new ApiFailure('unsupported_media_type', { id: 'upload.notAPictureForm' });
-  const bytes = await readBytes(request, MOST_BYTES + OVERHEAD).catch((error: unknown) => {
+  const bytes = await readBytes(request, MAX_BYTES + OVERHEAD).catch((error: unknown) => {
     if (error instanceof ApiFailure && error.code === 'too_large') throw tooLarge();
     throw error;
   });
@@ -91,7 +91,7 @@ async function pictureOf(request: Request): Promise<Buffer> {
     const message: Message = { id: 'upload.onePicture' };
     throw new ApiFailure('malformed_body', message, { fields: { file: message } });
   }
-  if (file.size > MOST_BYTES) throw tooLarge();
+  if (file.size > MAX_BYTES) throw tooLarge();
   return Buffer.from(await file.arrayBuffer());
 }
 

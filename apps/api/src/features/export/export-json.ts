@@ -5,7 +5,7 @@ import type { Storage } from '../../storage/storage.ts';
 import type { ExportedFilm, ExportedSite } from './exported-site.ts';
 
 /** A larger one could not be brought back: an import takes data files up to 64 MB, and base64 adds a third. */
-const MOST_BYTES = 44_000_000;
+const MAX_BYTES = 44_000_000;
 
 /**
  * The data of a site, all that its owner kept and decided, as one JSON file with its pictures inside, and the films for
@@ -13,7 +13,7 @@ const MOST_BYTES = 44_000_000;
  */
 export function jsonOfSite(storage: Storage, { own }: ExportedSite): ReadableStream<Uint8Array> {
   const { pictures } = own;
-  const room = MOST_BYTES - pictures.reduce((sum, { size }) => sum + size, 0);
+  const room = MAX_BYTES - pictures.reduce((sum, { size }) => sum + size, 0);
   if (room < 0) {
     throw new ApiFailure('too_large', { id: 'website.exportTooLarge' });
   }

@@ -36,9 +36,9 @@ export type ImportCopy = {
   warnings: () => Message[];
 };
 
-const MOST_PICTURES = 200;
+const MAX_PICTURES = 200;
 /** Those of a site of ours are small already. */
-const MOST_OF_OURS = 600;
+const MAX_OF_OURS = 600;
 const LONGEST_MS = 60_000;
 /** Pictures of the profile that lie on a platform's server: a moment for those of the first view. */
 const REMOTE_MS = 2000;
@@ -52,7 +52,7 @@ const STILL: Message = { id: 'upload.pictureStill' };
  */
 export function copyImport(services: MediaServices, options: Options): ImportCopy {
   const { profile, signal, site, besides = [], withinMs = LONGEST_MS } = options;
-  const most = options.most ?? (site === undefined ? MOST_PICTURES : MOST_OF_OURS);
+  const most = options.most ?? (site === undefined ? MAX_PICTURES : MAX_OF_OURS);
   const brought = new Set(options.pictures.map(({ address }) => address));
   // A site that was exported here names its pictures as their platforms do, and has copies of its own.
   const isOwn = (url: string): boolean => url.startsWith(SCHEME) || brought.has(url);

@@ -4,13 +4,13 @@ import type { Message } from '@tosite/validation/messages/message';
 /** A file or an entry that could not be used, by its name in the upload. */
 export type Unusable = { name: string; reason: Message };
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 const LONGEST_NAME = 300;
 
 /** Each with its reason, the first twenty of them, then how many more. */
 export function unusableMessages(unusable: readonly Unusable[]): Message[] {
   const named = unusable
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ name, reason }): Message => ({ id: 'upload.unusable', file: shown(name), reason }));
   const more = unusable.length - named.length;
   return more > 0 ? [...named, { id: 'upload.moreUnusable', count: more }] : named;

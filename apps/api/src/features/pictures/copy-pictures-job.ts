@@ -7,7 +7,7 @@ import type { Publisher } from '../../publishing/publish-queue.ts';
 import { shownProfile } from '../../site-content/shown-profile.ts';
 import { seoPictures } from '../../site-content/seo-pictures.ts';
 import { findWebsiteForPublishing, touchContent } from '../../site-content/website-store.ts';
-import { copyFilms, MOST_FILMS, wantedFilms } from '../../media/copy-films.ts';
+import { copyFilms, MAX_FILMS, wantedFilms } from '../../media/copy-films.ts';
 import { copyPictures, type CopyOutcome } from '../../media/copy-pictures.ts';
 import { limitFilms } from '../../site-content/film-store.ts';
 import { mediaOfHolder, type MediaHolder } from '../../site-content/media-store.ts';
@@ -93,7 +93,7 @@ async function copyFilmsOfSite(
 ): Promise<CopyOutcome> {
   const outcome = await copyFilms(services, holder, urls, signal);
   if (signal.aborted) throw new Error('the copying was stopped before its end');
-  await limitFilms(services.database.db, holder, { shown: wantedFilms(urls), most: MOST_FILMS });
+  await limitFilms(services.database.db, holder, { shown: wantedFilms(urls), most: MAX_FILMS });
   return outcome;
 }
 

@@ -18,7 +18,7 @@ import { readSourceLayers } from '../../site-content/source-layers.ts';
 import { storeBrought } from './store-reading.ts';
 import type { SyncServices } from './sync-services.ts';
 
-const MOST_SOURCES = 8;
+const MAX_SOURCES = 8;
 
 /**
  * Lets another profile feed a website: what both say is shown once. A newer reading of a profile that feeds it already
@@ -42,8 +42,8 @@ export async function addSource(
     await givePreview(trx, { hash: preview.hash, websiteId, userId: ownerId });
     const own = ownSource(sources, preview.payload);
     if (own !== null) return storeBrought(trx, own, { profile, report }, now());
-    if (sources.length >= MOST_SOURCES) {
-      throw new ApiFailure('conflict', { id: 'sync.mostSources', most: MOST_SOURCES });
+    if (sources.length >= MAX_SOURCES) {
+      throw new ApiFailure('conflict', { id: 'sync.mostSources', most: MAX_SOURCES });
     }
     const added = await insertNext(trx, websiteId, preview, { sources, now: now() });
     const all = [...sources, added];

@@ -11,7 +11,7 @@ const UNFINISHED_MS = 3 * HOUR_MS;
 /** All files are looked through so often, and again as long as there is something to be deleted. */
 const EVERY_MS = 24 * HOUR_MS;
 const AT_ONCE = 100;
-const MOST_REMEMBERED = 100_000;
+const MAX_REMEMBERED = 100_000;
 
 type Services = { database: Database; storage: Storage; now: () => number };
 
@@ -33,7 +33,7 @@ export function createOwnerlessSweep({ database, storage, now }: Services): () =
       for (const key of await ownerless(database.db, keys)) {
         const since = seen.get(key) ?? now();
         if (now() - since >= OLD_MS) await storage.delete(key);
-        else if (found.size < MOST_REMEMBERED) found.set(key, since);
+        else if (found.size < MAX_REMEMBERED) found.set(key, since);
       }
       keys = [];
     };

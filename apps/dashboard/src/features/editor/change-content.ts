@@ -54,7 +54,7 @@ export function hideItem(edits: OwnerEdits, list: ProfileList, id: string, hidde
 
 export function addItem(edits: OwnerEdits, list: ProfileList, item: ProfileItem): OwnerEdits {
   const items: readonly ProfileItem[] = edits.added[list] ?? [];
-  if (items.length >= MOST_ADDED || items.some(({ id }) => id === item.id)) return edits;
+  if (items.length >= MAX_ADDED || items.some(({ id }) => id === item.id)) return edits;
   return { ...edits, added: { ...edits.added, [list]: [...items, item] } };
 }
 
@@ -67,7 +67,7 @@ export function orderItems(edits: OwnerEdits, list: ProfileList, order: readonly
   return { ...edits, order: { ...edits.order, [list]: [...order] } };
 }
 
-const MOST_ADDED = 100;
+const MAX_ADDED = 100;
 
 function withItem(edits: OwnerEdits, key: string, edit: ItemEdit): OwnerEdits {
   const { [key]: _, ...items } = edits.items;

@@ -14,7 +14,7 @@ export type EditorHistory = {
   open: { step: string; at: number } | null;
 };
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 const TOGETHER_MS = 1000;
 
 export function beginHistory(present: EditorDocument): EditorHistory {
@@ -31,7 +31,7 @@ export function recordChange(
   const goesOn = step !== null && open?.step === step && at - open.at < TOGETHER_MS && past.length > 0;
   return {
     present: next,
-    past: goesOn ? past : [...past, { document: present, action }].slice(-MOST_STEPS),
+    past: goesOn ? past : [...past, { document: present, action }].slice(-MAX_STEPS),
     future: [],
     open: step === null ? null : { step, at },
   };

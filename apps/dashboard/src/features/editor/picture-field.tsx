@@ -13,7 +13,7 @@ const CropDialog = lazyWithBoundary(() =>
 );
 
 const copy = editorWords.picture;
-const MOST_BYTES = 10 * 1024 ** 2;
+const MAX_BYTES = 10 * 1024 ** 2;
 const ASPECTS = { square: 1, wide: 16 / 9, banner: 4 };
 
 export type PictureFieldProps = {
@@ -38,8 +38,8 @@ export function PictureField({ label, value, shape, onSet }: PictureFieldProps) 
 
   const choose = (file: File | undefined) => {
     if (file === undefined) return;
-    setError(file.size > MOST_BYTES ? copy.tooLarge : null);
-    if (file.size <= MOST_BYTES) setChosen(file);
+    setError(file.size > MAX_BYTES ? copy.tooLarge : null);
+    if (file.size <= MAX_BYTES) setChosen(file);
   };
 
   return (

@@ -3,7 +3,7 @@ import { countLeftOut } from '@tosite/validation/left-out/known-left-out';
 import type { LeftOut } from '@tosite/validation/profile/source-report';
 import type { GithubAnswers } from './github-answers.ts';
 import { accountsBeyond, emailOf } from './github-links.ts';
-import { MOST_PROJECTS, rankRepos } from './github-projects.ts';
+import { MAX_PROJECTS, rankRepos } from './github-projects.ts';
 import { readmeBeyond } from './github-readme.ts';
 
 /** What GitHub told and the profile does not hold, counted. */
@@ -35,5 +35,5 @@ export function githubLeftOut(answers: GithubAnswers): LeftOut[] {
 export function reposBeyond(answers: GithubAnswers): number {
   const { user, repos, reposComplete } = answers;
   const unread = reposComplete ? 0 : Math.max((user.public_repos ?? 0) - repos.length, 1);
-  return unread + Math.max(rankRepos(answers).length - MOST_PROJECTS, 0);
+  return unread + Math.max(rankRepos(answers).length - MAX_PROJECTS, 0);
 }

@@ -9,7 +9,7 @@ type Code = v.InferOutput<typeof responses.CodeSchema>;
 export type GithubParts = ReturnType<typeof createGithubParts>;
 
 /** Pages of a hundred: without a token an hour has sixty calls for everybody. */
-const MOST_PAGES = { withToken: 10, without: 5 };
+const MAX_PAGES = { withToken: 10, without: 5 };
 
 export function createGithubParts(client: GithubClient) {
   const segment = encodeURIComponent;
@@ -26,7 +26,7 @@ export function createGithubParts(client: GithubClient) {
     const items: unknown[] = [...(first.value ?? [])];
     let { next } = first;
     let failed = false;
-    const most = client.hasToken() ? MOST_PAGES.withToken : MOST_PAGES.without;
+    const most = client.hasToken() ? MAX_PAGES.withToken : MAX_PAGES.without;
     for (let page = 2; next !== null && !failed && page <= most; page += 1) {
       const more = await client.get(next, schema, call).catch(() => null);
       failed = more === null;
@@ -83,7 +83,7 @@ export function createGithubParts(client: GithubClient) {
     code: async (login: string, call: GithubCall): Promise<RepoCode[] | null> => {
       const code: RepoCode[] = [];
       let after: string | null = null;
-      for (let page = 0; page < MOST_PAGES.withToken; page += 1) {
+      for (let page = 0; page < MAX_PAGES.withToken; page += 1) {
         const variables: Record<string, string> = after === null ? { login } : { login, after };
         const answer: Code | null = await client.graphql(
           LANGUAGES_QUERY,

@@ -11,7 +11,7 @@ type Project = Profile['projects'][number];
 type Source = Pick<GithubAnswers, 'user' | 'repos'>;
 
 /** As many as a profile holds. */
-export const MOST_PROJECTS = 1000;
+export const MAX_PROJECTS = 1000;
 
 /** The owner's own repositories, the best first: by stars, then by the last push; forks after everything else. */
 export function rankRepos({ user, repos }: Source): GithubRepo[] {
@@ -44,7 +44,7 @@ export function toProjects(
   });
   const seen = new Set<string>();
   const firstOfItsId = ({ id }: Project) => !seen.has(id) && seen.add(id);
-  return [...pinned, ...ranked.map(fromRepo)].filter(firstOfItsId).slice(0, MOST_PROJECTS);
+  return [...pinned, ...ranked.map(fromRepo)].filter(firstOfItsId).slice(0, MAX_PROJECTS);
 }
 
 /** The repositories whose files are the profile's own page, not work to show. */

@@ -2,7 +2,7 @@ import type { RichText } from '@tosite/validation/profile/profile';
 import { cleanText } from '../../text/clean-text.ts';
 import type { GithubReadme } from './github-responses.ts';
 
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 const LONGEST_ADDRESS = 2048;
 
 /**
@@ -11,7 +11,7 @@ const LONGEST_ADDRESS = 2048;
  */
 export function toAbout(readme: GithubReadme | null, rawBase: string): RichText | null {
   if (readme?.content === null || readme === null || readme.encoding !== 'base64') return null;
-  const text = cleanText(Buffer.from(readme.content, 'base64').toString('utf8'), MOST_CHARACTERS);
+  const text = cleanText(Buffer.from(readme.content, 'base64').toString('utf8'), MAX_CHARACTERS);
   if (text === null) return null;
   return { format: 'markdown', text, ...basesOf(readme, rawBase) };
 }
@@ -20,9 +20,9 @@ export function toAbout(readme: GithubReadme | null, rawBase: string): RichText 
 export function readmeBeyond(readme: GithubReadme | null): { kept: number; beyond: number } | null {
   if (readme?.content === null || readme === null || readme.encoding !== 'base64') return null;
   // Base64 is longer than what it holds.
-  if (readme.content.length <= MOST_CHARACTERS) return null;
+  if (readme.content.length <= MAX_CHARACTERS) return null;
   const whole = cleanText(Buffer.from(readme.content, 'base64').toString('utf8'), Number.MAX_SAFE_INTEGER);
-  const kept = cleanText(whole, MOST_CHARACTERS)?.length ?? 0;
+  const kept = cleanText(whole, MAX_CHARACTERS)?.length ?? 0;
   const beyond = (whole?.length ?? 0) - kept;
   return beyond > 0 ? { kept, beyond } : null;
 }

@@ -13,7 +13,7 @@ import { githubToProfile } from './github-to-profile.ts';
 const NONE = { items: [], complete: true, failed: false };
 
 /** Of how many repositories the languages are asked one by one. */
-const MOST_ASKED = 30;
+const MAX_ASKED = 30;
 
 /**
  * GitHub in two round trips: everything that the login alone names, then what follows from it (an organisation's own parts,
@@ -77,9 +77,7 @@ export function createGithubSource(options: {
     const asked = withToken && client.hasToken() && allCode === null ? ownRepos({ user, repos }) : [];
     const [someCode, members, orgReadme, orgDescription] = await Promise.all([
       Promise.all(
-        asked
-          .slice(0, MOST_ASKED)
-          .map((repo) => second('some languages', null, (c) => parts.codeOf(repo, c))),
+        asked.slice(0, MAX_ASKED).map((repo) => second('some languages', null, (c) => parts.codeOf(repo, c))),
       ),
       isOrganisation ? second('members', NONE, (c) => parts.members(user.login, c)) : NONE,
       isOrganisation ? second('profile README', null, (c) => parts.orgReadme(user.login, c)) : null,

@@ -13,7 +13,7 @@ import { toCodeLanguages } from './github-languages.ts';
 import { githubLeftOut, reposBeyond } from './github-left-out.ts';
 import { emailOf, toLinks } from './github-links.ts';
 import { toOrganisation, toOrganisations, toPeople, type ToPicture } from './github-organisations.ts';
-import { MOST_PROJECTS, ownRepos, toProjects } from './github-projects.ts';
+import { MAX_PROJECTS, ownRepos, toProjects } from './github-projects.ts';
 import { readmeBeyond, toAbout } from './github-readme.ts';
 
 export type GithubMapping = {
@@ -99,7 +99,7 @@ function toWarnings(answers: GithubAnswers): Message[] {
   }
   const beyond = reposBeyond(answers);
   if (beyond > 0) {
-    const kept = Math.min(repos.length, MOST_PROJECTS);
+    const kept = Math.min(repos.length, MAX_PROJECTS);
     warnings.push({ id: 'source.moreRepositories', kept, beyond });
   }
   const cut = readmeBeyond(answers.readme);

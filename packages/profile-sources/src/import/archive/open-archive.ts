@@ -3,7 +3,7 @@ import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl';
 import type { ArchiveEntry } from '../archive-entry.ts';
 import { ImportFailure } from '../import-result.ts';
 import * as failures from './archive-failures.ts';
-import { BOMB_FROM, BOMB_RATIO, MOST_ARCHIVE_BYTES, MOST_ENTRIES } from './archive-limits.ts';
+import { BOMB_FROM, BOMB_RATIO, MAX_ARCHIVE_BYTES, MAX_ENTRIES } from './archive-limits.ts';
 import { BufferedReader } from './buffered-reader.ts';
 import { decodeEntryName, isJunk, toSafePath } from './entry-path.ts';
 import { toArchiveEntry, type EntryHome } from './read-entry.ts';
@@ -23,7 +23,7 @@ export async function openArchive(home: EntryHome): Promise<ArchiveEntry[]> {
   signal.throwIfAborted();
   const zip = await openZip(file, name);
   try {
-    if (zip.entryCount > MOST_ENTRIES) throw failures.tooManyEntries(name);
+    if (zip.entryCount > MAX_ENTRIES) throw failures.tooManyEntries(name);
     return await listEntries(zip, home);
   } catch (error) {
     if (error instanceof ImportFailure) throw error;
@@ -38,7 +38,7 @@ async function openZip(path: string, name: string): Promise<ZipFile> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    if (size > MOST_ARCHIVE_BYTES) throw failures.tooLarge(name);
+    if (size > MAX_ARCHIVE_BYTES) throw failures.tooLarge(name);
     return await fromRandomAccessReaderPromise(new BufferedReader(file), size, {
       autoClose: false,
       decodeStrings: false,

@@ -4,7 +4,7 @@ import { openPromise, type Entry } from 'yauzl';
 import type { ArchiveEntry } from '../archive-entry.ts';
 import { ImportFailure } from '../import-result.ts';
 import { damaged, unknownPacking, unpacksTooLarge } from './archive-failures.ts';
-import { MOST_RATIO, RATIO_FROM, type ReadBudget } from './archive-limits.ts';
+import { MAX_RATIO, RATIO_FROM, type ReadBudget } from './archive-limits.ts';
 
 /** Which file on disk an entry is in, and what bounds its reading. */
 export type EntryHome = {
@@ -42,7 +42,7 @@ export function toArchiveEntry(entry: Entry, path: string, home: EntryHome): Arc
 
 async function* read(entry: Entry, path: string, home: EntryHome): AsyncGenerator<Buffer, void, undefined> {
   const { name, budget, signal } = home;
-  const most = Math.max(RATIO_FROM, entry.compressedSize * MOST_RATIO);
+  const most = Math.max(RATIO_FROM, entry.compressedSize * MAX_RATIO);
   if (!entry.canDecodeFileData()) throw unknownPacking(name, path);
   let length = 0;
   let sum = 0;

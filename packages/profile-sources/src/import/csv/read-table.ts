@@ -16,13 +16,13 @@ export type IsHeader = (cells: readonly string[]) => boolean;
 
 /** A single word is a header only where a file begins: further down it may be anything. */
 function mayBeHeader(header: readonly string[], record: number): boolean {
-  return header.length <= MOST_COLUMNS && (header.length > 1 || (header.length === 1 && record === 0));
+  return header.length <= MAX_COLUMNS && (header.length > 1 || (header.length === 1 && record === 0));
 }
 
-const MOST_ROWS = 5000;
-const MOST_COLUMNS = 200;
-const MOST_RECORD = 1_000_000;
-const MOST_CELL = 200_000;
+const MAX_ROWS = 5000;
+const MAX_COLUMNS = 200;
+const MAX_RECORD = 1_000_000;
+const MAX_CELL = 200_000;
 /** A header stands near the beginning: LinkedIn's longest preamble is three lines. */
 const PREAMBLE_RECORDS = 30;
 const PREAMBLE_CHARACTERS = 64_000;
@@ -52,12 +52,12 @@ export function readTable(text: string, isHeader: IsHeader): Table | null {
   const place = findHeader(text, isHeader);
   if (place === null) return null;
   const body = place.excelMark ? text.slice(text.search(/[\r\n]/u) + 1) : text;
-  const { records, complete } = parseRecords(body, place.delimiter, place.record + 1 + MOST_ROWS + 1);
+  const { records, complete } = parseRecords(body, place.delimiter, place.record + 1 + MAX_ROWS + 1);
   const below = records.slice(place.record + 1).filter((cells) => cells.some((cell) => cell.trim() !== ''));
   return {
     header: place.header,
-    records: below.slice(0, MOST_ROWS).map((cells) => fitCells(cells, place)),
-    complete: complete && below.length <= MOST_ROWS,
+    records: below.slice(0, MAX_ROWS).map((cells) => fitCells(cells, place)),
+    complete: complete && below.length <= MAX_ROWS,
   };
 }
 
@@ -66,7 +66,7 @@ export function readRecords(text: string): string[][] {
   const beginning = text.slice(0, PREAMBLE_CHARACTERS);
   const width = (delimiter: string) => parseRecords(beginning, delimiter, 1).records[0]?.length ?? 0;
   const delimiter = DELIMITERS.toSorted((a, b) => width(b) - width(a))[0] ?? ',';
-  return parseRecords(text, delimiter, MOST_ROWS + 1).records.map((cells) => cells.slice(0, MOST_COLUMNS));
+  return parseRecords(text, delimiter, MAX_ROWS + 1).records.map((cells) => cells.slice(0, MAX_COLUMNS));
 }
 
 /** Without the empty columns that a spreadsheet adds at the end. */
@@ -80,7 +80,7 @@ function trimHeader(cells: readonly string[]): string[] {
 function fitCells(cells: readonly string[], { header, delimiter }: HeaderPlace): string[] {
   const only = header.length === 1 ? cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1) : null;
   const whole = only === null ? cells : [only.join(delimiter)];
-  return header.map((_name, index) => (whole[index] ?? '').slice(0, MOST_CELL));
+  return header.map((_name, index) => (whole[index] ?? '').slice(0, MAX_CELL));
 }
 
 /** The first records; `complete` false when the text breaks off inside a quoted cell or a record is too long. */
@@ -98,7 +98,7 @@ function parseRecords(
       relax_quotes: true,
       skip_empty_lines: true,
       record_delimiter: recordDelimiter(text),
-      max_record_size: MOST_RECORD,
+      max_record_size: MAX_RECORD,
       to: most,
       on_record: (record: string[]) => {
         records.push(record);

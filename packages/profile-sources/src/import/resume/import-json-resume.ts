@@ -5,7 +5,7 @@ import { ImportFailure, type ImportResult } from '../import-result.ts';
 import { nameFact } from '../archive/archive-failures.ts';
 import { jsonResumeToProfile } from './json-resume-to-profile.ts';
 
-const MOST_ISSUES = 20;
+const MAX_ISSUES = 20;
 
 /** A profile from a JSON Resume. Throws ImportFailure when it names nobody. */
 export function importJsonResume(json: unknown, fileName: string, context: ImportContext): ImportResult {
@@ -20,9 +20,9 @@ export function importJsonResume(json: unknown, fileName: string, context: Impor
       method: 'json-resume',
       fetchedAt: now,
       warnings: [
-        ...issues.slice(0, MOST_ISSUES),
-        ...(issues.length > MOST_ISSUES
-          ? [{ id: 'resume.moreLeftOut' as const, count: issues.length - MOST_ISSUES }]
+        ...issues.slice(0, MAX_ISSUES),
+        ...(issues.length > MAX_ISSUES
+          ? [{ id: 'resume.moreLeftOut' as const, count: issues.length - MAX_ISSUES }]
           : []),
         ...datesMessages(profile),
         // What could not be read, and accounts, are said above, one by one.

@@ -11,7 +11,7 @@ type Found = Pick<Profile, 'contact' | 'links'> & {
   own: Profile['links'][number] | null;
 };
 
-const MOST_LINKS = 100;
+const MAX_LINKS = 100;
 const LINKEDIN = /^https?:\/\/(?:[\w-]+\.)?linkedin\.com\//iu;
 
 /** How a person can be reached: what the document says of it, also where it stands among the accounts. */
@@ -48,8 +48,8 @@ export function readContact(basics: ResumeItem, place: ResumeItem | null): Found
   }
   const different = oneLinkEach(links);
   basics.leave('repeated', 'profiles', links.length - different.length);
-  basics.leave('limit', 'profiles', different.length - MOST_LINKS);
-  return { contact, links: different.slice(0, MOST_LINKS), own };
+  basics.leave('limit', 'profiles', different.length - MAX_LINKS);
+  return { contact, links: different.slice(0, MAX_LINKS), own };
 }
 
 type Way = { kind: 'link' | 'email' | 'phone'; value: string };

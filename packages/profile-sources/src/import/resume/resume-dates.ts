@@ -16,7 +16,7 @@ function readIsoDate(text: string | null): string | null {
 }
 
 const DATED = new Set(['startDate', 'endDate', 'start', 'end', 'date', 'releaseDate']);
-const MOST_VALUES = 50_000;
+const MAX_VALUES = 50_000;
 
 /**
  * Whether all days of a document are firsts and lasts of months: then nobody meant them. Programs that know only months
@@ -25,7 +25,7 @@ const MOST_VALUES = 50_000;
 export function daysAreMonths(document: unknown): boolean {
   const days: string[] = [];
   const open: unknown[] = [document];
-  for (let at = 0; at < open.length && at < MOST_VALUES; at += 1) {
+  for (let at = 0; at < open.length && at < MAX_VALUES; at += 1) {
     const value = open[at];
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {

@@ -58,12 +58,12 @@ export type ResumeItem = {
   readonly keys: string[];
 };
 
-const MOST_ITEMS = 1000;
-const MOST_LINES = 200;
+const MAX_ITEMS = 1000;
+const MAX_LINES = 200;
 const LINE = 300;
 const TEXT = 20_000;
 const RICH_TEXT = 200_000;
-const MOST_ISSUES = 500;
+const MAX_ISSUES = 500;
 
 export function readItem(value: unknown, path: string, reading: ResumeReading): ResumeItem | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
@@ -73,7 +73,7 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
   const table = tableOf(path);
   const label = labelOf(value);
   const note = (message: Message) => {
-    if (reading.issues.size < MOST_ISSUES) reading.issues.set(JSON.stringify(message), message);
+    if (reading.issues.size < MAX_ISSUES) reading.issues.set(JSON.stringify(message), message);
   };
   const count = (key: string, why: Parameters<Tally['add']>[1], times = 1) =>
     reading.tally.add(keyOf(table, key), why, times);
@@ -118,8 +118,8 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
       wrong(key, 'list');
       return [];
     }
-    count(key, 'limit', found.length - MOST_ITEMS);
-    return found.slice(0, MOST_ITEMS);
+    count(key, 'limit', found.length - MAX_ITEMS);
+    return found.slice(0, MAX_ITEMS);
   };
   const date = (...keys: string[]): string | null => {
     const text = words(keys);
@@ -134,7 +134,7 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
     get said() {
       return JSON.stringify(value);
     },
-    keys: Object.keys(value).slice(0, MOST_ITEMS),
+    keys: Object.keys(value).slice(0, MAX_ITEMS),
     name: (...keys) => fitting(keys, LINE, (text, most) => cleanName(decoded(text), most)),
     line: (...keys) => fitting(keys, LINE, (text, most) => cleanLine(decoded(text), most)),
     text: (...keys) => fitting(keys, TEXT, (text, most) => cleanText(plain(text), most)),
@@ -161,8 +161,8 @@ export function readItem(value: unknown, path: string, reading: ResumeReading): 
     isTrue: (key) => get(key) === true,
     lines(key) {
       const found = list(key);
-      count(key, 'limit', found.length - MOST_LINES);
-      return found.slice(0, MOST_LINES).flatMap((line) => {
+      count(key, 'limit', found.length - MAX_LINES);
+      return found.slice(0, MAX_LINES).flatMap((line) => {
         if (typeof line === 'string') return cleanText(plain(line), 5000) ?? [];
         if (!isEmpty(line)) wrong(key, 'textInside');
         return [];

@@ -5,7 +5,7 @@ import { cleanLine, cleanName, clip } from '../../text/clean-text.ts';
 import type { ResumeItem } from './resume-reader.ts';
 
 const SOURCE = 'json-resume';
-const MOST = 1000;
+const MAX = 1000;
 type Head = { id: string; origin: { source: string; path: string } };
 
 /** The lists of a curriculum vitae as those of a Profile. An entry without its main word has nothing to show. */
@@ -13,7 +13,7 @@ export function readLists(resume: ResumeItem, basics: ResumeItem) {
   const read = <T extends { id: string }>(
     key: string,
     toItems: (item: ResumeItem) => T[],
-    most = MOST,
+    most = MAX,
     place = resume,
   ) => {
     const entries = place.items(key);
@@ -46,11 +46,11 @@ export function readLists(resume: ResumeItem, basics: ResumeItem) {
         resume.items('skills').flatMap((item) => toSkills(item)),
         ({ name }) => name,
       ),
-    ).slice(0, MOST),
+    ).slice(0, MAX),
     spokenLanguages: read('languages', toLanguage, 100),
     recommendations: read('references', toRecommendation),
     projects: read('projects', toProject),
-    organisations: read('memberships', toMembership, MOST, basics),
+    organisations: read('memberships', toMembership, MAX, basics),
   } satisfies Partial<Profile>;
 }
 

@@ -79,7 +79,7 @@ const MEDIA_FIELDS =
   'id,caption,media_type,media_product_type,media_url,thumbnail_url,permalink,timestamp,username,like_count,comments_count,children{id,media_type,media_url,thumbnail_url}';
 const PROFESSIONAL = new Set(['BUSINESS', 'MEDIA_CREATOR', 'CREATOR']);
 const PAGE = 25;
-const MOST_POSTS = 1000;
+const MAX_POSTS = 1000;
 const REFRESH_AFTER_MS = 24 * 60 * 60_000;
 
 export function createInstagramAccount(options: {
@@ -229,7 +229,7 @@ async function readAllMedia(api: GraphClient, token: BoundToken, signal: AbortSi
   return readMediaPages({
     first: await readPage(null),
     readPage,
-    most: MOST_POSTS,
+    max: MAX_POSTS,
     goesOn: (page) => page.paging?.next ?? false,
     signal,
   });

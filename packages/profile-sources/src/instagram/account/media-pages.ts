@@ -13,12 +13,12 @@ export type ReadMedia = {
 export async function readMediaPages(options: {
   first: MediaPage;
   readPage: (after: string) => Promise<MediaPage>;
-  most: number;
+  max: number;
   /** Whether a page says that another one follows it. */
   goesOn: (page: MediaPage, read: number) => boolean;
   signal: AbortSignal;
 }): Promise<ReadMedia> {
-  const { readPage, most, goesOn, signal } = options;
+  const { readPage, max, goesOn, signal } = options;
   const media: GraphMedia[] = [];
   const cursors = new Set<string>();
   for (let page = options.first; ;) {
@@ -26,7 +26,7 @@ export async function readMediaPages(options: {
     const after = page.paging?.cursors?.after ?? null;
     if (page.data.length === 0 || !goesOn(page, media.length)) return { media, complete: true };
     if (after === null || cursors.has(after)) return { media, complete: true };
-    if (media.length >= most) return { media: media.slice(0, most), complete: false };
+    if (media.length >= max) return { media: media.slice(0, max), complete: false };
     cursors.add(after);
     try {
       page = await readPage(after);

@@ -7,7 +7,7 @@ import type { BadPost } from './raw-post.ts';
 
 const LARGEST_PICTURE = 30_000_000;
 const LARGEST_VIDEO = 50_000_000;
-const MOST_VIDEOS = 24;
+const MAX_VIDEOS = 24;
 const LONGEST_ADDRESS = 2048;
 
 /** What a post's files became. */
@@ -66,8 +66,8 @@ export function createMediaCollector(files: MediaFiles, importId: string): Media
       return { kind, address: null };
     }
     const known = taken.has(`import:${importId}/${entry.path}`);
-    if (!known && videos >= MOST_VIDEOS) {
-      refuse({ id: 'import.mostVideos', most: MOST_VIDEOS });
+    if (!known && videos >= MAX_VIDEOS) {
+      refuse({ id: 'import.mostVideos', most: MAX_VIDEOS });
       return { kind, address: null };
     }
     if (!known) videos += 1;

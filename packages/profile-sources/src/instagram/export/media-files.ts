@@ -27,7 +27,7 @@ export function mediaKindOf(path: string): MediaKind | null {
 export type MediaFiles = { find(uri: string): ArchiveEntry | null; readonly count: number };
 
 /** Files of one name that are compared by their folders. */
-const MOST_ALIKE = 200;
+const MAX_ALIKE = 200;
 
 export function indexMediaFiles(entries: readonly ArchiveEntry[]): MediaFiles {
   const byPath = new Map<string, ArchiveEntry>();
@@ -39,7 +39,7 @@ export function indexMediaFiles(entries: readonly ArchiveEntry[]): MediaFiles {
     const name = baseName(path);
     const alike = byName.get(name);
     if (alike === undefined) byName.set(name, [entry]);
-    else if (alike.length < MOST_ALIKE) alike.push(entry);
+    else if (alike.length < MAX_ALIKE) alike.push(entry);
   }
   return {
     count: byPath.size,

@@ -28,9 +28,9 @@ export type RawPosts = { posts: RawPost[]; bad: BadPost[] };
 
 /** Wrapped lists that are no posts. */
 const NO_POSTS = /stor(?:y|ies)|archived|deleted|profile_picture|other_media|draft/iu;
-const MOST_FILES = 50;
+const MAX_FILES = 50;
 /** In one file. */
-const MOST_ITEMS = 20_000;
+const MAX_ITEMS = 20_000;
 /** What the newest exports call a caption, in the languages that were seen or follow from the app. */
 const CAPTION_LABELS = new Set(
   [
@@ -59,13 +59,13 @@ const CAPTION_LABELS = new Set(
 export function readRawPosts(json: unknown, kind: RawPost['kind'], name: string): RawPosts {
   const result: RawPosts = { posts: [], bad: [] };
   const items = listOfPosts(json);
-  if (items.length > MOST_ITEMS) {
+  if (items.length > MAX_ITEMS) {
     result.bad.push({
       name,
-      reason: { id: 'import.mostEntries', most: MOST_ITEMS },
+      reason: { id: 'import.mostEntries', most: MAX_ITEMS },
     });
   }
-  items.slice(0, MOST_ITEMS).forEach((item, index) => {
+  items.slice(0, MAX_ITEMS).forEach((item, index) => {
     const path = `${name}#${index}`;
     const post = readPost(asObject(item), kind, path);
     if (post === null) result.bad.push({ name: path, reason: { id: 'import.nothingInEntry' } });
@@ -111,7 +111,7 @@ function readPost(item: JsonObject | null, kind: RawPost['kind'], path: string):
     const uri = asText(medium['uri']) ?? asText(medium['backup_uri']);
     return uri === null ? [] : [{ uri, text: asText(medium['title']) }];
   });
-  const files = named.slice(0, MOST_FILES);
+  const files = named.slice(0, MAX_FILES);
   const uris = files.map(({ uri }) => uri);
   const caption =
     asText(item['title']) ??
@@ -195,7 +195,7 @@ export function readLegacyMedia(json: unknown, name: string): RawPosts {
   for (const [key, value] of entriesOf(json)) {
     if (key !== 'photos' && key !== 'videos') continue;
     asList(value)
-      .slice(0, MOST_ITEMS)
+      .slice(0, MAX_ITEMS)
       .forEach((item, index) => {
         const path = `${name}#${key}/${index}`;
         const object = asObject(item);

@@ -36,11 +36,11 @@ export type InstagramExportOptions = {
 
 const SOURCE = 'instagram:export';
 const NO_NAME = 'Untitled';
-const MOST_FILES = 400;
+const MAX_FILES = 400;
 /** Over all files; those of 10,000 posts have about 15 MB. */
-const MOST_JSON_BYTES = 100_000_000;
-const MOST_POSTS = 5000;
-const MOST_NAMED = 500;
+const MAX_JSON_BYTES = 100_000_000;
+const MAX_POSTS = 5000;
+const MAX_NAMED = 500;
 
 /**
  * Reads "Download your information" of any year, from the entries of all its parts at once. Takes the owner's public
@@ -84,7 +84,7 @@ export async function readInstagramExport(
       leftOut,
     },
     pictures: media.files,
-    unusable: unusable.slice(0, MOST_NAMED),
+    unusable: unusable.slice(0, MAX_NAMED),
   };
 }
 
@@ -108,7 +108,7 @@ function createReader({ signal, onProgress }: InstagramExportOptions): Reader {
       read += 1;
       onProgress?.({ stage: 'reading', done: read, total: null });
       bytes += entry.size;
-      if (read > MOST_FILES || bytes > MOST_JSON_BYTES) {
+      if (read > MAX_FILES || bytes > MAX_JSON_BYTES) {
         bad.push({ name: entry.path, reason: { id: 'import.tooManyFiles' } });
         return null;
       }
@@ -155,7 +155,7 @@ async function readPosts(
     }
   }
   const all = mergeByTime(posts, films);
-  return { posts: all.slice(0, MOST_POSTS), photo, beyond: Math.max(0, all.length - MOST_POSTS) };
+  return { posts: all.slice(0, MAX_POSTS), photo, beyond: Math.max(0, all.length - MAX_POSTS) };
 }
 
 async function readProfile(files: ExportFiles, reader: Reader): Promise<RawProfile> {
@@ -206,7 +206,7 @@ function toWarnings(unusable: number, beyond: number, { username, name }: Accoun
     warnings.push({ id: 'source.unusableEntries', count: unusable });
   }
   if (beyond > 0) {
-    warnings.push({ id: 'source.postsBeyond', most: MOST_POSTS, beyond });
+    warnings.push({ id: 'source.postsBeyond', most: MAX_POSTS, beyond });
   }
   return warnings;
 }

@@ -25,7 +25,7 @@ const FIELDS =
 const MEDIA =
   'id,caption,media_type,media_product_type,media_url,permalink,timestamp,like_count,comments_count,children{id,media_type,media_url}';
 const PAGE = 50;
-const MOST_POSTS = 100;
+const MAX_POSTS = 100;
 
 export function createBusinessDiscovery(options: {
   outbound: Outbound;
@@ -84,7 +84,7 @@ export function createBusinessDiscovery(options: {
           if (!/^[\w=-]{1,400}$/u.test(after)) throw unavailable('instagram');
           return (await ask(after)).media ?? NO_MEDIA;
         },
-        most: MOST_POSTS,
+        max: MAX_POSTS,
         goesOn: (_page, read) => read < total,
         signal,
       });

@@ -3,7 +3,7 @@ import { parseJson } from '../parse-json.ts';
 import { PageUserSchema, type PageUser } from './web-responses.ts';
 
 const DEEPEST = 40;
-const MOST_NODES = 200_000;
+const MAX_NODES = 200_000;
 
 /**
  * The account that a profile page names: in its embedded data, or, with less, in its meta tags. Null for a page that
@@ -31,7 +31,7 @@ function readEmbedded(html: string): PageUser | null {
 
 function findKey(json: unknown, key: string): unknown {
   const open: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }];
-  for (let visited = 0; visited < MOST_NODES; visited += 1) {
+  for (let visited = 0; visited < MAX_NODES; visited += 1) {
     const next = open.pop();
     if (next === undefined) return null;
     if (typeof next.value !== 'object' || next.value === null || next.depth > DEEPEST) continue;

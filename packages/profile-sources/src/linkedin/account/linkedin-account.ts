@@ -64,7 +64,7 @@ const DOMAINS = {
 type OtherTable = Exclude<keyof typeof DOMAINS, 'profile'>;
 
 const VERSION = '202312';
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 /** For everything that is read of a member, some thirty calls. */
 const LONGEST_MS = 30_000;
 
@@ -109,7 +109,7 @@ export function createLinkedInAccount(options: {
   /** Every row of one part; null when LinkedIn has none, which it also says of what is not put together yet. */
   async function readDomain(domain: string, call: Call): Promise<unknown[] | null> {
     const rows: unknown[] = [];
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    for (let page = 0; page < MAX_PAGES; page += 1) {
       // The first call without a start, as documented; the end of the list is a 404, whatever `total` says.
       const start = page === 0 ? '' : `&start=${page}`;
       const answer = await ask(`/rest/memberSnapshotData?q=criteria&domain=${domain}${start}`, call, {

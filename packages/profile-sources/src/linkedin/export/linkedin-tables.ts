@@ -15,7 +15,7 @@ import type { OnProgress } from '../../import/import-result.ts';
 export type FoundTable = { table: LinkedInTable; entry: ArchiveEntry; header: readonly string[] };
 
 export const IS_TABLE = /\.(?:csv|tsv|txt)$/iu;
-const MOST_TABLES = 1000;
+const MAX_TABLES = 1000;
 const BEGINNING = 64_000;
 /** The largest file that is read whole is Positions.csv, with descriptions: some hundred kilobytes. */
 export const LARGEST_TABLE = 16_000_000;
@@ -25,7 +25,7 @@ export async function findTables(
   entries: readonly ArchiveEntry[],
   options: { onProgress?: OnProgress },
 ): Promise<FoundTable[]> {
-  const candidates = entries.filter((entry) => IS_TABLE.test(entry.path)).slice(0, MOST_TABLES);
+  const candidates = entries.filter((entry) => IS_TABLE.test(entry.path)).slice(0, MAX_TABLES);
   const found: FoundTable[] = [];
   for (const [index, entry] of candidates.entries()) {
     const text = decodeBeginning(await readBeginning(entry, BEGINNING));

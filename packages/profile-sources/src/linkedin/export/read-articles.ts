@@ -6,9 +6,9 @@ import { decodeText } from '../../import/csv/decode-text.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-const MOST_ARTICLES = 200;
+const MAX_ARTICLES = 200;
 const LARGEST_ARTICLE = 4_000_000;
-const MOST_NODES = 20_000;
+const MAX_NODES = 20_000;
 
 /** The pages of the articles that the member published on LinkedIn: titles, addresses and days. Drafts have no day. */
 export async function readArticles(
@@ -20,7 +20,7 @@ export async function readArticles(
   const pages = all.filter(({ size }) => size <= LARGEST_ARTICLE);
   const rows: LinkedInRow[] = [];
   let unpublished = 0;
-  for (const page of pages.slice(0, MOST_ARTICLES)) {
+  for (const page of pages.slice(0, MAX_ARTICLES)) {
     signal.throwIfAborted();
     const row = toArticle(decodeText(await page.bytes(LARGEST_ARTICLE)));
     if (row === null) unpublished += 1;
@@ -29,7 +29,7 @@ export async function readArticles(
   const table = 'Articles/';
   tally.add({ table, column: null }, 'private', unpublished);
   tally.add({ table, column: 'text' }, 'unsupported', rows.length);
-  tally.add({ table, column: null }, 'limit', all.length - Math.min(pages.length, MOST_ARTICLES));
+  tally.add({ table, column: null }, 'limit', all.length - Math.min(pages.length, MAX_ARTICLES));
   return rows;
 }
 
@@ -39,7 +39,7 @@ export function toArticle(html: string): LinkedInRow | null {
   let count = 0;
   const visit = (node: Node, inside: 'h1' | 'title' | 'published' | null): void => {
     count += 1;
-    if (count > MOST_NODES) return;
+    if (count > MAX_NODES) return;
     if (node.nodeName === '#text' && 'value' in node && inside !== null) {
       if (inside === 'published') read.published += node.value;
       else if (inside === 'h1' || read.title === '') read.title += node.value;

@@ -16,7 +16,7 @@ export type LinkedInClient = {
 /** `www.`, and the two-letter hosts that are the canonical ones of a country. */
 const PAGE_HOST = /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/u;
 /** To the host of the person's country, and on to the address as LinkedIn writes it. */
-const MOST_HOPS = 3;
+const MAX_HOPS = 3;
 const LARGEST_PAGE = 2_500_000;
 
 export function createLinkedInClient(options: {
@@ -53,7 +53,7 @@ export function createLinkedInClient(options: {
     async readPage(path, signal) {
       if (pausedUntil > clock.now()) throw wall(pausedUntil);
       let url = base + path;
-      for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+      for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
         const { status, headers, body } = await ask(url, signal);
         if (status === 429) {
           // Only when LinkedIn says for how long: its wall says nothing about other pages.

@@ -11,8 +11,8 @@ import { createDateReader, meansPresent, readPeriod, type DateReader, type Perio
 /** One row, read cell by cell. What a cell holds and a profile cannot is counted. */
 export type RowReading = {
   readonly row: LinkedInRow;
-  line(column: string, most?: number): string | null;
-  text(column: string, most?: number): string | null;
+  line(column: string, max?: number): string | null;
+  text(column: string, max?: number): string | null;
   link(column: string): string | null;
   date(column: string): string | null;
   /** An empty end with a start means that it goes on where `emptyEnd` says so, unless it has not begun yet. */
@@ -24,10 +24,10 @@ export type RowReading = {
 export type TableReading = {
   readonly origin: Origin;
   readonly rows: readonly RowReading[];
-  /** The items of the rows, in their order and told apart, at most `most`. null: a row with nothing to show. */
-  items<T extends { id: string }>(toItem: (row: RowReading) => T | null, most?: number): T[];
+  /** The items of the rows, in their order and told apart, at most `max`. null: a row with nothing to show. */
+  items<T extends { id: string }>(toItem: (row: RowReading) => T | null, max?: number): T[];
   /** Counts what is beyond the limit of a list. */
-  atMost<T>(items: readonly T[], most?: number): T[];
+  atMost<T>(items: readonly T[], max?: number): T[];
 };
 
 const ANY_LENGTH = 400_000;
@@ -52,13 +52,13 @@ export function readRows(
       return null;
     };
     const isSaid = (column: string) => (row[column] ?? '').trim() !== '';
-    const words = (column: string, most: number, read: typeof writtenLine) => {
+    const words = (column: string, max: number, read: typeof writtenLine) => {
       const cell = row[column] ?? '';
-      const words = read(cell, most);
+      const words = read(cell, max);
       if (words === null && isSaid(column)) leave('unreadable', column);
       // Only what is long can have been cut.
       const isCut =
-        words !== null && cell.length > most && words.length < (read(cell, ANY_LENGTH)?.length ?? 0);
+        words !== null && cell.length > max && words.length < (read(cell, ANY_LENGTH)?.length ?? 0);
       if (isCut) leave('limit', column);
       return words;
     };
@@ -70,8 +70,8 @@ export function readRows(
     return {
       row,
       leave,
-      line: (column, most = 300) => words(column, most, writtenLine),
-      text: (column, most = 20_000) => words(column, most, writtenText),
+      line: (column, max = 300) => words(column, max, writtenLine),
+      text: (column, max = 20_000) => words(column, max, writtenText),
       link(column) {
         const link = cleanLink(decodeEntities(row[column] ?? ''));
         if (link === null && isSaid(column)) leave('unreadable', column);
@@ -86,14 +86,14 @@ export function readRows(
     };
   };
   const readings = rows.map((row) => toReading(row));
-  const atMost: TableReading['atMost'] = (items, most = 1000) => {
-    if (items.length > most) tally.add({ table, column: null }, 'limit', items.length - most);
-    return items.slice(0, most);
+  const atMost: TableReading['atMost'] = (items, max = 1000) => {
+    if (items.length > max) tally.add({ table, column: null }, 'limit', items.length - max);
+    return items.slice(0, max);
   };
   return {
     origin,
     rows: readings,
     atMost,
-    items: (toItem, most) => atMost(withDistinctIds(readings.flatMap((row) => toItem(row) ?? [])), most),
+    items: (toItem, max) => atMost(withDistinctIds(readings.flatMap((row) => toItem(row) ?? [])), max),
   };
 }

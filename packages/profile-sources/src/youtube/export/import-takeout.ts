@@ -8,7 +8,7 @@ import { readTakeoutTable, type TakeoutTable } from './takeout-tables.ts';
 import { countOthers, OTHERS } from './takeout-others.ts';
 import { takeoutToProfile } from './takeout-to-profile.ts';
 
-const MOST_TABLES = 1200;
+const MAX_TABLES = 1200;
 const LARGEST_TABLE = 16_000_000;
 
 /** The tables of a Takeout among the files of an upload. */
@@ -18,7 +18,7 @@ export async function findTakeoutTables(
 ): Promise<TakeoutTable[]> {
   const candidates = entries
     .filter(({ path, size }) => /\.csv$/iu.test(path) && size <= LARGEST_TABLE && !OTHERS.test(path))
-    .slice(0, MOST_TABLES);
+    .slice(0, MAX_TABLES);
   const tables: TakeoutTable[] = [];
   for (const [index, entry] of candidates.entries()) {
     signal.throwIfAborted();

@@ -13,7 +13,7 @@ export const OTHERS =
   /(?:^|\/)(?:history|subscriptions|comments|live chats|my-comments|purchases)(?:\/|\.|$)/iu;
 
 const LARGEST = 16_000_000;
-const MOST = 1000;
+const MAX = 1000;
 const OF_THE_CHANNEL: ReadonlySet<TakeoutTable['kind']> = new Set(['channel', 'channelNames', 'videos']);
 const FILM = /\.(?:mp4|mov|m4v|avi|webm|mkv|3gp|flv|wmv|mpe?g)$/iu;
 const VIDEO = /^[\w-]{11}$/u;
@@ -33,7 +33,7 @@ export async function countOthers(
   const hasVideos = tables.some(({ kind }) => kind === 'videos');
   const others = entries.filter((entry) => !known.has(entry));
   const counted = filmsByFolder(others);
-  for (const entry of others.filter(({ path }) => !FILM.test(path)).slice(0, MOST)) {
+  for (const entry of others.filter(({ path }) => !FILM.test(path)).slice(0, MAX)) {
     const isTable = /\.csv$/iu.test(entry.path) && entry.size <= LARGEST && !OTHERS.test(entry.path);
     const rows = isTable ? await rowsOf(entry) : null;
     const isList = !hasVideos && rows !== null && isListOfVideos(rows);

@@ -11,8 +11,8 @@ import type { TakeoutTable } from './takeout-tables.ts';
 import { isPublic } from './visibility.ts';
 
 const SOURCE = 'youtube:takeout';
-const MOST_VIDEOS = 5000;
-const MOST_PLAYLISTS = 1000;
+const MAX_VIDEOS = 5000;
+const MAX_PLAYLISTS = 1000;
 
 export type TakeoutReading = {
   profile: Profile;
@@ -48,8 +48,8 @@ export function takeoutToProfile(
     }),
     location: countryName(channel.country),
     language: languageTag(channel.language) ?? mainLanguage(films.flatMap(({ languages }) => languages)),
-    videos: videos.slice(0, MOST_VIDEOS),
-    playlists: playlists.slice(0, MOST_PLAYLISTS),
+    videos: videos.slice(0, MAX_VIDEOS),
+    playlists: playlists.slice(0, MAX_PLAYLISTS),
   };
   const all = [...films, ...lists];
   const hidden = all.flatMap(({ items }) => items.filter((item) => !item.isPublic)).length;
@@ -57,7 +57,7 @@ export function takeoutToProfile(
     profile,
     hidden,
     unclear: all.reduce((sum, { unclear }) => sum + unclear, 0),
-    beyond: Math.max(0, videos.length - MOST_VIDEOS) + Math.max(0, playlists.length - MOST_PLAYLISTS),
+    beyond: Math.max(0, videos.length - MAX_VIDEOS) + Math.max(0, playlists.length - MAX_PLAYLISTS),
     leftOut: [...channel.leftOut, ...all.flatMap(({ leftOut }) => leftOut)],
   };
 }

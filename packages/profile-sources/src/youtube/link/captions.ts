@@ -29,7 +29,7 @@ const BLOCKED: TranscriptOutcome = {
 
 type Track = { url: string; language: string | null; automatic: boolean };
 
-const MOST_TRACKS = 3;
+const MAX_TRACKS = 3;
 const LONGEST_MS = 9000;
 
 /** Answers within nine seconds; throws only when whoever asked has gone away. */
@@ -49,7 +49,7 @@ export function createFetchTranscript(http: YoutubeHttp, innertube: Innertube): 
       const player = await innertube.player(videoId, deadline.signal);
       const status = stringOf(at(player, 'playabilityStatus', 'status'));
       if (status === 'LOGIN_REQUIRED' || status === null) return BLOCKED;
-      for (const track of tracksIn(player, languages, http.base).slice(0, MOST_TRACKS)) {
+      for (const track of tracksIn(player, languages, http.base).slice(0, MAX_TRACKS)) {
         const cues = await read(track, deadline.signal);
         if (cues.length > 0)
           return { kind: 'found', language: track.language, automatic: track.automatic, cues };

@@ -9,7 +9,7 @@ import {
 } from './data-api-responses.ts';
 import type { FoundPlaylist, FoundVideo } from './findings.ts';
 
-export const MOST_VIDEOS = 300;
+export const MAX_VIDEOS = 300;
 const PER_CALL = 50;
 
 type ItemsPage = v.InferOutput<typeof PlaylistItemsSchema>;
@@ -34,7 +34,7 @@ export async function readUploads(
   const pages: Promise<{ videos: FoundVideo[]; withheld: number; failed: boolean }>[] = [];
   let token: string | null = '';
   let failed = false;
-  for (let page = 0; token !== null && page * PER_CALL < MOST_VIDEOS; page += 1) {
+  for (let page = 0; token !== null && page * PER_CALL < MAX_VIDEOS; page += 1) {
     const query = { part: 'snippet,contentDetails,status', playlistId, maxResults: String(PER_CALL) };
     const asked: Promise<ItemsPage | null> = api.get(
       'playlistItems',
@@ -84,7 +84,7 @@ async function readVideos(api: DataApi, ids: readonly string[], signal: AbortSig
   return (answer?.items ?? []).flatMap((video) => videoOfApi(video) ?? []);
 }
 
-const MOST_PLAYLIST_PAGES = 20;
+const MAX_PLAYLIST_PAGES = 20;
 
 /** The public playlists of a channel, as many as a profile holds. A page after the first that fails ends the list. */
 export async function readApiPlaylists(
@@ -96,7 +96,7 @@ export async function readApiPlaylists(
   const first = await api.get('playlists', query, PlaylistsSchema, signal);
   const playlists = (first?.items ?? []).flatMap(playlistOfApi);
   let token = first?.nextPageToken ?? null;
-  for (let page = 2; token !== null && page <= MOST_PLAYLIST_PAGES; page += 1) {
+  for (let page = 2; token !== null && page <= MAX_PLAYLIST_PAGES; page += 1) {
     const asked: Promise<PlaylistsPage | null> = api.get(
       'playlists',
       { ...query, pageToken: token },

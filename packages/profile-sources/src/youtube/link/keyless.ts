@@ -1,6 +1,6 @@
 import type { MissingPart } from '@tosite/validation/messages/en/missing-part';
 import { startDeadline } from '../../outbound/deadline.ts';
-import { MOST_VIDEOS } from './data-api-uploads.ts';
+import { MAX_VIDEOS } from './data-api-uploads.ts';
 import type { FoundChannel, FoundPlaylist, FoundVideo } from './findings.ts';
 import type { Innertube } from './innertube-client.ts';
 import type { ChannelAnswer, ChannelVerdict, TabName } from './innertube-answer.ts';
@@ -40,12 +40,12 @@ export function createKeyless(innertube: Innertube, pages: PublicPages) {
   }
 
   /** The rest of a tab, page by page, for as long as there is time. */
-  async function allPages(first: ChannelAnswer, most: number, signal: AbortSignal) {
+  async function allPages(first: ChannelAnswer, max: number, signal: AbortSignal) {
     const videos = [...first.videos];
     let { next } = first;
     const deadline = startDeadline(OPTIONAL_MS, signal);
     try {
-      while (next !== null && videos.length < most) {
+      while (next !== null && videos.length < max) {
         const token: string = next;
         const answer = await innertube.more(token, deadline.signal).catch(() => null);
         if (answer === null) return { videos, complete: false, failed: true };
@@ -55,7 +55,7 @@ export function createKeyless(innertube: Innertube, pages: PublicPages) {
     } finally {
       deadline.end();
     }
-    return { videos: videos.slice(0, most), complete: next === null, failed: false };
+    return { videos: videos.slice(0, max), complete: next === null, failed: false };
   }
 
   async function optional<T>(
@@ -136,7 +136,7 @@ export function createKeyless(innertube: Innertube, pages: PublicPages) {
 
       const isVideosTab = main.shown === 'videos';
       const [rest, shorts, streams, playlists, about] = await Promise.all([
-        isVideosTab ? allPages(main, MOST_VIDEOS, signal) : { videos: [], complete: true, failed: false },
+        isVideosTab ? allPages(main, MAX_VIDEOS, signal) : { videos: [], complete: true, failed: false },
         tab(id, 'shorts', main.tabs, signal),
         tab(id, 'streams', main.tabs, signal),
         tab(id, 'playlists', main.tabs, signal),

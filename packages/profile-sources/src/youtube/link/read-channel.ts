@@ -2,7 +2,7 @@ import type { MissingPart } from '@tosite/validation/messages/en/missing-part';
 import type { YoutubeReference } from '@tosite/validation/platforms';
 import type { DataApi } from './data-api-client.ts';
 import { channelOfApi } from './data-api-findings.ts';
-import { MOST_VIDEOS, readApiPlaylists, readUploads } from './data-api-uploads.ts';
+import { MAX_VIDEOS, readApiPlaylists, readUploads } from './data-api-uploads.ts';
 import { findChannel, type FoundPlace } from './find-channel.ts';
 import type { FoundChannel, FoundPlaylist, FoundVideo } from './findings.ts';
 import type { Innertube } from './innertube-client.ts';
@@ -119,7 +119,7 @@ async function readWithoutKey(
     playlistsComplete: read.playlistsComplete,
     streams: read.streams,
     withheld: 0,
-    complete: read.complete && read.videos.length < MOST_VIDEOS,
+    complete: read.complete && read.videos.length < MAX_VIDEOS,
     missing: [...read.missing, ...(read.playlists === null ? (['playlists'] as const) : [])],
   };
 }

@@ -9,7 +9,7 @@ export type XmlElement = {
 };
 
 const DEEPEST = 100;
-const MOST_ELEMENTS = 200_000;
+const MAX_ELEMENTS = 200_000;
 
 /**
  * Reads XML as far as it can be read; null when there is no element at all. Entities that a document defines itself
@@ -25,7 +25,7 @@ export function readXml(source: string): XmlElement | null {
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
     const element: XmlElement = { name, attributes: { ...attributes }, text: '', children: [] };
-    if (elements <= MOST_ELEMENTS && open.length <= DEEPEST) open.at(-1)?.children.push(element);
+    if (elements <= MAX_ELEMENTS && open.length <= DEEPEST) open.at(-1)?.children.push(element);
     open.push(element);
   });
   parser.on('closetag', () => {

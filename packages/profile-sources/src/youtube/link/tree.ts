@@ -1,6 +1,6 @@
 /* Walking through somebody else's JSON, which may be anything: nothing here throws. */
 
-const MOST_NODES = 600_000;
+const MAX_NODES = 600_000;
 
 /** What stands below these keys and indexes; undefined when any of them is missing. */
 export function at(node: unknown, ...path: readonly (string | number)[]): unknown {
@@ -33,10 +33,10 @@ export function wordsOf(node: unknown): string | null {
 export type Found = { name: string; value: unknown };
 
 /** Every value under one of these keys, in the order of the document; what is inside a found one is not searched. */
-export function findAll(root: unknown, names: ReadonlySet<string>, most = 2000): Found[] {
+export function findAll(root: unknown, names: ReadonlySet<string>, max = 2000): Found[] {
   const found: Found[] = [];
   const waiting: unknown[] = [root];
-  for (let visited = 0; waiting.length > 0 && visited < MOST_NODES && found.length < most; visited += 1) {
+  for (let visited = 0; waiting.length > 0 && visited < MAX_NODES && found.length < max; visited += 1) {
     const node = waiting.pop();
     if (node === null || typeof node !== 'object') continue;
     if (node instanceof Match) {

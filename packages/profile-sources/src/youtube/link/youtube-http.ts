@@ -22,7 +22,7 @@ export type YoutubeHttp = {
   readonly apiBase: string;
 };
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 /** Says that cookies were answered: without it a European address is sent to the consent page. */
 const COOKIE = 'SOCS=CAI';
 const USER_AGENT = 'Mozilla/5.0 (compatible; to.site profile reader)';
@@ -112,7 +112,7 @@ export function createYoutubeHttp(options: {
           if (silence !== null && !(bucket === 'oembed' && silence.why === 'blocked')) throw silence;
           if (!redirected) return answer;
           const next = ownAddress(location, current);
-          if (next === null || hop >= MOST_REDIRECTS || body !== undefined)
+          if (next === null || hop >= MAX_REDIRECTS || body !== undefined)
             throw new YoutubeSilence('blocked');
           current = next;
         }

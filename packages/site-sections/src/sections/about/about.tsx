@@ -32,7 +32,7 @@ export const about: Section<'about', AboutContent> = {
   select: (profile, settings) => {
     const text = profile.about;
     if (text === null) return null;
-    const most = settings.fold === false ? Infinity : SHOWN;
+    const max = settings.fold === false ? Infinity : SHOWN;
     const parts: { text: string; paragraph: boolean }[] = [];
     let split: (at: number) => [Part, Part];
     if (text.format === 'markdown') {
@@ -59,10 +59,10 @@ export const about: Section<'about', AboutContent> = {
     const first = parts.find(({ text }) => text.trim() !== '');
     const whole = parts.reduce((sum, part) => sum + part.text.length, 0);
     const at =
-      whole > most * 1.25
+      whole > max * 1.25
         ? foldAt(
             parts.map((part) => part.text.length),
-            most,
+            max,
           )
         : parts.length;
     const [shown, folded] = split(at);
@@ -109,9 +109,9 @@ function PartView({ part, page }: { part: Part; page: PageContext }) {
 }
 
 /** After how many blocks the text folds: at least one stays, and never a heading at the end. */
-function foldAt(lengths: readonly number[], most: number): number {
+function foldAt(lengths: readonly number[], max: number): number {
   let read = 0;
-  const at = lengths.findIndex((length) => (read += length) > most);
+  const at = lengths.findIndex((length) => (read += length) > max);
   return Math.max(at, 1);
 }
 

@@ -26,8 +26,8 @@ export const codeLanguages: Section<'codeLanguages', CodeLanguagesContent> = {
       return name === null || item.share <= 0 ? [] : [{ id: item.id, name, share: item.share }];
     });
     const of = profile.codeLanguagesOf ?? null;
-    const most = settings.shown ?? 6;
-    const shares: Share[] = known.filter(({ share }, index) => index < most && share >= LEAST);
+    const max = settings.shown ?? 6;
+    const shares: Share[] = known.filter(({ share }, index) => index < max && share >= LEAST);
     if (shares.length === 0) return null;
     const rest =
       known.reduce((sum, { share }) => sum + share, 0) - shares.reduce((sum, { share }) => sum + share, 0);

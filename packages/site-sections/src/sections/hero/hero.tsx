@@ -25,7 +25,7 @@ export type HeroContent = {
   leads: 'name' | 'headline';
 };
 
-const MOST_FACTS = 3;
+const MAX_FACTS = 3;
 const LONG_HEADLINE = 110;
 /** Whose picture is a square mark rather than a face, and whose banner is chosen: a person's is most often the platform's. */
 const MARKS: ReadonlySet<WebsiteKind> = new Set(['company', 'channel']);
@@ -43,7 +43,7 @@ export const hero: Section<'hero', HeroContent> = {
       headline,
       portrait: shows ? { picture: profile.avatar } : null,
       banner: shows && MARKS.has(websiteTypeRecord(profile.type).kind) ? profile.banner : null,
-      facts: settings.showFacts === false ? [] : factsOf(profile).slice(0, MOST_FACTS),
+      facts: settings.showFacts === false ? [] : factsOf(profile).slice(0, MAX_FACTS),
       leads: settings.layout === 'headline' && headline !== null ? 'headline' : 'name',
     };
   },

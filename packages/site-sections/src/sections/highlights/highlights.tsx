@@ -25,7 +25,7 @@ type HighlightsContent = {
   left: string | null;
 };
 
-const MOST = 96;
+const MAX = 96;
 
 type Media = Profile['media'][number];
 type Post = Omit<Highlight, 'number'>;
@@ -67,14 +67,14 @@ export const highlights: Section<'highlights', HighlightsContent> = {
       .filter(({ kind }) => settings.showReels !== false || (kind !== 'reel' && kind !== 'video'))
       .flatMap((item) => postOf(item) ?? [])
       .map((item, index) => ({ ...item, number: index + 1 }));
-    const tiles = fold(items, settings.shown ?? 24, MOST);
+    const tiles = fold(items, settings.shown ?? 24, MAX);
     return (
       tiles && {
         ...tiles,
         layout: settings.layout ?? 'mosaic',
         captions: settings.showCaptions !== false,
         shape: settings.shape ?? null,
-        left: items.length > MOST ? safeAddress(profile.url) : null,
+        left: items.length > MAX ? safeAddress(profile.url) : null,
       }
     );
   },

@@ -9,8 +9,8 @@ import { entry, singleDate, type Entry } from '../entry.ts';
 import { sectionProjects } from '../projects/section-projects.ts';
 
 /** Folded ones beyond this stay on GitHub, where a link leads. */
-const MOST = 100;
-const MOST_TOPICS = 6;
+const MAX = 100;
+const MAX_TOPICS = 6;
 
 type RepositoriesContent = EntriesContent & { sort: RepositorySort };
 
@@ -20,7 +20,7 @@ export const repositories = entriesSection<'repositories', RepositoriesContent>(
     const items = sectionProjects(profile.projects, 'repositories', site).map((item) =>
       repository(item, settings.showTopics !== false),
     );
-    const entries = fold(items, settings.shown ?? 6, MOST);
+    const entries = fold(items, settings.shown ?? 6, MAX);
     return (
       entries && {
         entries,
@@ -51,7 +51,7 @@ function repository(item: Profile['projects'][number], hasTopics: boolean): Entr
     counts: item.stars ? [{ what: 'stars', value: item.stars }] : [],
     besides: cleanLines([item.licence]),
     forks: item.forks || null,
-    tags: hasTopics ? cleanLines(item.topics).slice(0, MOST_TOPICS) : [],
+    tags: hasTopics ? cleanLines(item.topics).slice(0, MAX_TOPICS) : [],
     site:
       homepage === null || href === null || homepage === href
         ? null

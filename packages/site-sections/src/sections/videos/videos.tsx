@@ -18,7 +18,7 @@ type VideosContent = { groups: { kind: FilmKind; films: Folded<Film>; left: bool
 
 const KINDS: readonly FilmKind[] = ['video', 'short', 'live', 'premiere'];
 /** Of one kind; the others stay on YouTube, where a link leads. */
-const MOST = 60;
+const MAX = 60;
 /** Two groups of so few films stand beside each other. */
 const FEW = 2;
 
@@ -36,8 +36,8 @@ export const videos: Section<'videos', VideosContent> = {
     const wanted = arrange(all, settings).filter(({ id }) => !told.has(id));
     const groups = KINDS.filter((kind) => settings.kinds?.includes(kind) ?? true).flatMap((kind) => {
       const films = wanted.filter((film) => film.kind === kind);
-      const folded = fold(films, settings.shown ?? 12, MOST);
-      return folded === null ? [] : [{ kind, films: folded, left: films.length > MOST }];
+      const folded = fold(films, settings.shown ?? 12, MAX);
+      return folded === null ? [] : [{ kind, films: folded, left: films.length > MAX }];
     });
     return groups.length === 0 ? null : { groups, channel: profile.url };
   },

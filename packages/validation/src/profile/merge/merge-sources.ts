@@ -33,7 +33,7 @@ export function mergeProfiles(profiles: readonly Profile[]): MergedSources {
     for (const list of PROFILE_LISTS) {
       const { items, absorbed } = mergeLists(list, profile[list], other[list]);
       // Items of this very list, from both.
-      Object.assign(merged, { [list]: items.slice(0, MOST[list]) });
+      Object.assign(merged, { [list]: items.slice(0, MAX[list]) });
       for (const [id, shown] of absorbed) elsewhere.set(`${index + 1}/${list}/${id}`, shown);
     }
     const [before, after] = [profile.codeLanguages.length, merged.codeLanguages.length];
@@ -91,7 +91,7 @@ function withProfileLink(merged: Profile, first: Profile, other: Profile): Profi
   const url = safeUrl(other.url);
   const key = addressKey(url);
   const known = [first.url, ...merged.links.map((link) => link.url)].map(addressKey);
-  if (url === null || key === null || known.includes(key) || merged.links.length >= MOST.links) return merged;
+  if (url === null || key === null || known.includes(key) || merged.links.length >= MAX.links) return merged;
   const link = {
     id: `source:${other.platform}:${other.type}:${other.handle.toLowerCase()}`.slice(0, 200),
     origin: { source: `${other.platform}:profile`, path: 'url' },
@@ -104,6 +104,6 @@ function withProfileLink(merged: Profile, first: Profile, other: Profile): Profi
 }
 
 /** How long each list of a Profile may be. */
-const MOST = Object.fromEntries(
+const MAX = Object.fromEntries(
   PROFILE_LISTS.map((list) => [list, ProfileSchema.entries[list].pipe[1].requirement]),
 ) as Record<ProfileList, number>;

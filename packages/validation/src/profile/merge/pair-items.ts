@@ -137,19 +137,19 @@ function bestPairs(
 }
 
 /** So many pairs are compared one by one; of more, those that have at least one value in common. */
-const MOST_PAIRS = 40_000;
+const MAX_PAIRS = 40_000;
 /** A value that more of them have tells nothing. */
-const MOST_WITH_IT = 20;
+const MAX_WITH_IT = 20;
 
 function candidateFinder(known: readonly Item[], others: number): (item: Item) => readonly Item[] {
-  if (known.length * others <= MOST_PAIRS) return () => known;
+  if (known.length * others <= MAX_PAIRS) return () => known;
   const byValue = new Map<string, Item[]>();
   for (const one of known) {
     for (const value of valuesOf(one)) byValue.set(value, [...(byValue.get(value) ?? []), one]);
   }
   return (item) => {
     const found = valuesOf(item).map((value) => byValue.get(value) ?? []);
-    return [...new Set(found.filter(({ length }) => length <= MOST_WITH_IT).flat())];
+    return [...new Set(found.filter(({ length }) => length <= MAX_WITH_IT).flat())];
   };
 }
 

@@ -82,7 +82,7 @@ describe('what is no profile', () => {
     const reading = readPdf(endlessPdf(), {
       name: 'slow.pdf',
       signal: new AbortController().signal,
-      mostSeconds: 1,
+      maxSeconds: 1,
     });
     await expect(reading).rejects.toMatchObject({
       code: 'unusable_export',

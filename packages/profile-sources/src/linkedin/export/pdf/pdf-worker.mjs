@@ -9,20 +9,20 @@ import { getDocumentProxy } from 'unpdf';
 /** @typedef {{ text: string, x: number, y: number, width: number, size: number, rtl: boolean }} PdfItem */
 
 /** No profile has as many pieces of text. */
-const MOST_ITEMS = 100_000;
+const MAX_ITEMS = 100_000;
 
 /** @returns {Promise<{ pages: { width: number, height: number, items: PdfItem[] }[] }>} */
 async function readPages() {
   const pdf = await getDocumentProxy(workerData.data, { isEvalSupported: false, verbosity: 0 });
   const pages = [];
   let count = 0;
-  for (let number = 1; number <= Math.min(pdf.numPages, workerData.mostPages); number += 1) {
+  for (let number = 1; number <= Math.min(pdf.numPages, workerData.maxPages); number += 1) {
     const page = await pdf.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent({ includeMarkedContent: false });
     const texts = items.filter((item) => 'str' in item && item.str.trim() !== '');
     count += texts.length;
-    if (count > MOST_ITEMS) throw new Error('too much text');
+    if (count > MAX_ITEMS) throw new Error('too much text');
     pages.push({ width, height, items: texts.map(toItem) });
     page.cleanup();
     parentPort?.postMessage({ page: number, of: pdf.numPages });

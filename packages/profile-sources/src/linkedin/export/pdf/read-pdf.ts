@@ -10,9 +10,9 @@ export type PdfItem = { text: string; x: number; y: number; width: number; size:
 export type PdfPage = { width: number; height: number; items: PdfItem[] };
 
 /** A profile has a few; LinkedIn itself stops long before. */
-const MOST_PAGES = 60;
-const MOST_SECONDS = 20;
-const MOST_MEGABYTES = 256;
+const MAX_PAGES = 60;
+const MAX_SECONDS = 20;
+const MAX_MEGABYTES = 256;
 
 const number = v.pipe(v.number(), v.finite());
 const PageSchema = v.object({
@@ -32,16 +32,16 @@ export type ReadPdfOptions = {
   name: string;
   signal: AbortSignal;
   onProgress?: OnProgress;
-  mostSeconds?: number;
+  maxSeconds?: number;
 };
 
 /** The text of a PDF, page by page, at its places. Throws ImportFailure for a locked, damaged or endless one. */
 export async function readPdf(data: Uint8Array, options: ReadPdfOptions): Promise<PdfPage[]> {
-  const { name, signal, onProgress, mostSeconds = MOST_SECONDS } = options;
+  const { name, signal, onProgress, maxSeconds = MAX_SECONDS } = options;
   signal.throwIfAborted();
   const worker = new Worker(workerFile(), {
-    workerData: { data: Uint8Array.from(data), mostPages: MOST_PAGES },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    workerData: { data: Uint8Array.from(data), maxPages: MAX_PAGES },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     // What the reader prints about a strange file is of no use to anyone.
     stdout: true,
     stderr: true,
@@ -51,7 +51,7 @@ export async function readPdf(data: Uint8Array, options: ReadPdfOptions): Promis
   let stop: (() => void) | undefined;
   try {
     return await new Promise<PdfPage[]>((resolve, reject) => {
-      timer = setTimeout(() => reject(pdfTakesTooLong(name)), mostSeconds * 1000);
+      timer = setTimeout(() => reject(pdfTakesTooLong(name)), maxSeconds * 1000);
       // A signal's reason is what its owner ended it with.
       stop = () => reject(signal.reason as Error);
       signal.addEventListener('abort', stop, { once: true });

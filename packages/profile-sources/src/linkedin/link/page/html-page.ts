@@ -8,7 +8,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Wanted = { tag?: string; className?: string; attribute?: readonly [string, string | RegExp] };
 
 /** LinkedIn's pages have some thousands. */
-const MOST_ELEMENTS = 40_000;
+const MAX_ELEMENTS = 40_000;
 
 export function parsePage(html: string): Parent {
   return parse(html);
@@ -53,7 +53,7 @@ export function textOf(element: HtmlElement | null): string | null {
   const pieces: string[] = [];
   // Not by recursion: a hostile page may be nested deeper than the stack.
   const open: (Node | string)[] = [...element.childNodes].reverse();
-  for (let node = open.pop(); node !== undefined && pieces.length < MOST_ELEMENTS; node = open.pop()) {
+  for (let node = open.pop(); node !== undefined && pieces.length < MAX_ELEMENTS; node = open.pop()) {
     if (typeof node === 'string') pieces.push(node);
     else if (node.nodeName === '#text' && 'value' in node) pieces.push(node.value);
     else if ('tagName' in node && !UNSEEN_TAGS.has(node.tagName)) {
@@ -102,7 +102,7 @@ function fits(element: HtmlElement, { tag, className, attribute }: Wanted): bool
 function* elementsBelow(parent: Parent): Generator<HtmlElement> {
   const open: Node[] = [...parent.childNodes].reverse();
   let seen = 0;
-  for (let node = open.pop(); node !== undefined && seen < MOST_ELEMENTS; node = open.pop()) {
+  for (let node = open.pop(); node !== undefined && seen < MAX_ELEMENTS; node = open.pop()) {
     if (!('childNodes' in node)) continue;
     seen += 1;
     if ('tagName' in node) yield node;

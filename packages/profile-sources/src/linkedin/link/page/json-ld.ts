@@ -7,16 +7,16 @@ import * as v from 'valibot';
 
 export type Thing = Readonly<Record<string, unknown>>;
 
-const MOST_THINGS = 2000;
+const MAX_THINGS = 2000;
 
 /** Every thing of these scripts: an object alone, a list, or the list inside `@graph`. A script that is no JSON has none. */
 export function readThings(scripts: readonly string[]): Thing[] {
   const things: Thing[] = [];
   for (const script of scripts) {
     const open: unknown[] = [parseScript(script)];
-    for (let at = 0; at < open.length && at < MOST_THINGS; at += 1) {
+    for (let at = 0; at < open.length && at < MAX_THINGS; at += 1) {
       const value = open[at];
-      if (Array.isArray(value)) open.push(...value.slice(0, MOST_THINGS));
+      if (Array.isArray(value)) open.push(...value.slice(0, MAX_THINGS));
       else if (isThing(value)) {
         things.push(value);
         if (value['@graph'] !== undefined) open.push(value['@graph']);
@@ -52,7 +52,7 @@ export function typesOf(thing: Thing): string[] {
 /** One or many, as a list. */
 export function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value.slice(0, MOST_THINGS) : [value];
+  return Array.isArray(value) ? value.slice(0, MAX_THINGS) : [value];
 }
 
 export function thingsOf(value: unknown): Thing[] {

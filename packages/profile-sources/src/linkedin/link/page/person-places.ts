@@ -42,14 +42,14 @@ function withoutTwins<T extends Job | School>(items: readonly T[]): T[] {
   return withDistinctIds(withoutRepeats(items, contentOf));
 }
 
-const MOST_PLACES = 300;
+const MAX_PLACES = 300;
 const JOB = /(?:^|\s)(?:experience-item|experience-group-position|position)(?:\s|$)/u;
 const GROUP = /(?:^|\s)experience-group(?:\s|$)/u;
 
 function jobElements(page: Places['page']): HtmlElement[] {
   return findAll(page, { tag: 'li', attribute: ['class', JOB] })
     .filter((element) => !GROUP.test(attributeOf(element, 'class') ?? ''))
-    .slice(0, MOST_PLACES);
+    .slice(0, MAX_PLACES);
 }
 
 function toJob(element: HtmlElement, { person, today }: Places): Job[] {
@@ -191,7 +191,7 @@ function schoolElements(page: Places['page']): HtmlElement[] {
   return findAll(page, {
     tag: 'li',
     attribute: ['class', /(?:^|\s)(?:education__list-item|education-item|school)(?:\s|$)/u],
-  }).slice(0, MOST_PLACES);
+  }).slice(0, MAX_PLACES);
 }
 
 function emptySchool(path: string): Omit<School, 'id' | 'school' | keyof Period> {

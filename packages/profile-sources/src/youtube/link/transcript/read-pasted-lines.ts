@@ -1,6 +1,6 @@
 import { asciiDigits } from '../../read-count.ts';
 import { cueText } from './cue-text.ts';
-import { MOST_CUES, type Cue } from './cue.ts';
+import { MAX_CUES, type Cue } from './cue.ts';
 import { secondsOf } from './read-timed-lines.ts';
 
 const LINE = /^[\s([【「-]*(?:(\d{1,3}):)?(\d{1,3}):([0-5]\d)(?:[.,](\d{1,3}))?[\s)\]】」–—:-]*(?!\d)(.*)$/u;
@@ -33,7 +33,7 @@ function withTimes(lines: readonly string[]): Cue[] {
     if (last === undefined) cues.push({ start: null, words: [line] });
     else last.words.push(line);
   }
-  return cues.slice(0, MOST_CUES).flatMap(({ start, words }) => {
+  return cues.slice(0, MAX_CUES).flatMap(({ start, words }) => {
     const text = cueText(words.join(' '));
     return text === null ? [] : [{ start, text }];
   });
@@ -54,7 +54,7 @@ function spellsOut(line: string, time: readonly number[]): boolean {
 function paragraphs(source: string): Cue[] {
   return source
     .split(/\n\s*\n/u)
-    .slice(0, MOST_CUES)
+    .slice(0, MAX_CUES)
     .flatMap((paragraph) => {
       const text = cueText(paragraph);
       return text === null ? [] : [{ start: null, text }];

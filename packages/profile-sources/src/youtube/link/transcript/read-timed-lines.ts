@@ -1,5 +1,5 @@
 import { cueText } from './cue-text.ts';
-import { MOST_CUES, type Cue } from './cue.ts';
+import { MAX_CUES, type Cue } from './cue.ts';
 
 const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,3}))?`;
 /** "00:00:01,000 --> 00:00:04,000" of SubRip and WebVTT, "0:00:01.000,0:00:04.000" of SubViewer. */
@@ -27,7 +27,7 @@ export function readTimedLines(source: string): Cue[] | null {
       if (open !== null && open.lines.length > 1 && /^\d+$/u.test(open.lines.at(-1)?.trim() ?? ''))
         open.lines.pop();
       open = { start: secondsOf(range.slice(1, 5)), lines: [] };
-      if (captions.length < MOST_CUES) captions.push(open);
+      if (captions.length < MAX_CUES) captions.push(open);
     } else if (line.trim() === '') {
       if (open !== null && open.lines.length > 0) open = null;
     } else open?.lines.push(line);

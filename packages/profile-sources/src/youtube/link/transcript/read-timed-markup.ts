@@ -1,7 +1,7 @@
 import { at, itemsOf, stringOf } from '../tree.ts';
 import { childrenOf, readXml, type XmlElement } from '../read-xml.ts';
 import { cueText } from './cue-text.ts';
-import { MOST_CUES, type Cue } from './cue.ts';
+import { MAX_CUES, type Cue } from './cue.ts';
 import { secondsOf } from './read-timed-lines.ts';
 
 /** json3, YouTube's own form; null for anything else. Events that only begin a new line say nothing. */
@@ -14,7 +14,7 @@ export function readJson3(source: string): Cue[] | null {
   }
   const events = at(json, 'events');
   if (!Array.isArray(events)) return null;
-  return events.slice(0, MOST_CUES).flatMap((event): Cue[] => {
+  return events.slice(0, MAX_CUES).flatMap((event): Cue[] => {
     const start = at(event, 'tStartMs');
     const text = cueText(
       itemsOf(at(event, 'segs'))
@@ -43,7 +43,7 @@ export function readTimedXml(source: string): Cue[] | null {
 }
 
 function cuesOf(elements: readonly XmlElement[], startOf: (element: XmlElement) => number | null): Cue[] {
-  return elements.slice(0, MOST_CUES).flatMap((element) => {
+  return elements.slice(0, MAX_CUES).flatMap((element) => {
     // The text of srv1 is escaped twice; the parser has undone it once, this undoes the rest.
     const text = cueText(element.text);
     return text === null ? [] : [{ start: startOf(element), text }];
