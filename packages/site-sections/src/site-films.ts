@@ -9,6 +9,6 @@ export function siteFilms(profile: Profile, site: SectionSite): string[] {
   const isShown = site.sectionOrder.includes('highlights') && sections.highlights?.hidden !== true;
   const visible = visibleProfile(profile, site);
   const content = isShown ? highlights.select(visible, sections.highlights ?? {}, site) : null;
-  const items = [...(content?.shown ?? []), ...(content?.folded ?? [])];
+  const items = [...(content?.shown ?? []), ...(content?.collapsed ?? [])];
   return [...new Set(items.flatMap(({ video }) => video ?? []))];
 }

@@ -69,7 +69,7 @@ function postEntries(site: SiteInput): FeedEntry[] {
   const { itemOf } = sitePages(site);
   const settings = site.design.sections.highlights ?? {};
   const content = isVisible(site, 'highlights') ? highlights.select(site.profile, settings, site) : null;
-  return [...(content?.shown ?? []), ...(content?.folded ?? [])].flatMap((post) => {
+  return [...(content?.shown ?? []), ...(content?.collapsed ?? [])].flatMap((post) => {
     const published = momentOf(post.date, site);
     if (published === null) return [];
     const own = itemOf('media', post.id);

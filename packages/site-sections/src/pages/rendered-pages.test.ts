@@ -146,7 +146,7 @@ describe('the page of an item', () => {
     [10, 0],
     [11, 3],
     [60, 52],
-  ])('of %i chapters folds %i away', (count, folded) => {
+  ])('of %i chapters folds %i away', (count, collapsed) => {
     const site = siteOf('youtube');
     const chapters = Array.from({ length: count }, (_, index) => ({
       start: index * 60,
@@ -158,7 +158,7 @@ describe('the page of an item', () => {
     if (film === undefined) throw new Error('films have pages');
     const { html } = renderPage(one, { kind: 'item', item: film });
     const more = /<details class="more">.*?<\/details>/u.exec(html.slice(html.indexOf('leaf-chapters')))?.[0];
-    expect(more?.match(/<li>/gu)?.length ?? 0).toBe(folded);
+    expect(more?.match(/<li>/gu)?.length ?? 0).toBe(collapsed);
     expect(html.match(/Part \d+</gu)).toHaveLength(count);
   });
 

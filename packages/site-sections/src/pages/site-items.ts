@@ -114,7 +114,7 @@ function mediaItems(profile: Profile, site: SectionSite, ofItem: NameItem): Site
   if (!isVisible(site, 'highlights')) return [];
   const content = highlights.select(profile, site.design.sections.highlights ?? {}, site);
   const sources = byId(profile.media);
-  return [...(content?.shown ?? []), ...(content?.folded ?? [])].flatMap((tile): SiteItem[] => {
+  return [...(content?.shown ?? []), ...(content?.collapsed ?? [])].flatMap((tile): SiteItem[] => {
     const source = sources.get(tile.id);
     if (source === undefined) return [];
     if (!hasEnough('media', { text: tile.caption, pictures: source.pictures.length })) return [];

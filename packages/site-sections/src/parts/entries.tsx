@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { everyItem, type Folded } from '../sections/arrange.ts';
+import { everyItem, type Collapsed } from '../sections/arrange.ts';
 import type { Entry } from '../sections/entry.ts';
 import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { PageContext } from '../sections/section.ts';
@@ -16,7 +16,7 @@ import { When } from './when.tsx';
 import { textBlocks, WrittenText } from './written-text.tsx';
 
 export type EntriesContent = {
-  entries: Folded<Entry>;
+  entries: Collapsed<Entry>;
   compact: boolean;
   /** Draws each period on the axis of them all. */
   timeline: boolean;
@@ -42,8 +42,8 @@ export function Entries({ content, page }: { content: EntriesContent; page: Page
   return (
     <>
       {list(entries.shown)}
-      {entries.folded.length > 0 ? (
-        <More label={page.words.more(entries.folded.length)}>{list(entries.folded)}</More>
+      {entries.collapsed.length > 0 ? (
+        <More label={page.words.more(entries.collapsed.length)}>{list(entries.collapsed)}</More>
       ) : null}
       {content.elsewhere && entries.all > everyItem(entries).length ? (
         <p className="onward">

@@ -1,4 +1,4 @@
-import type { Folded } from '../sections/arrange.ts';
+import type { Collapsed } from '../sections/arrange.ts';
 import type { PageContext } from '../sections/section.ts';
 import { classNames } from './class-names.ts';
 import { More } from './more.tsx';
@@ -23,7 +23,7 @@ export function Tags({
   );
 }
 
-type Props = { tags: Folded<string>; layout: 'run-in' | 'list'; page: PageContext };
+type Props = { tags: Collapsed<string>; layout: 'run-in' | 'list'; page: PageContext };
 
 /** Tags as a section of their own: one run of large type, or a list in columns. */
 export function LeadTags({ tags, layout, page }: Props) {
@@ -31,9 +31,9 @@ export function LeadTags({ tags, layout, page }: Props) {
   return (
     <div className="stack">
       <Tags tags={tags.shown} className={className} />
-      {tags.folded.length > 0 ? (
-        <More label={page.words.more(tags.folded.length)}>
-          <Tags tags={tags.folded} className={className} />
+      {tags.collapsed.length > 0 ? (
+        <More label={page.words.more(tags.collapsed.length)}>
+          <Tags tags={tags.collapsed} className={className} />
         </More>
       ) : null}
     </div>

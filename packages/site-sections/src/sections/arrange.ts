@@ -1,7 +1,7 @@
 /** What shows at once, and what folds away behind "more". */
-export type Folded<T> = {
+export type Collapsed<T> = {
   shown: T[];
-  folded: T[];
+  collapsed: T[];
   /** How many there are: more than both where a page does not carry them all. */
   all: number;
 };
@@ -20,11 +20,11 @@ export function arrange<T extends { id: string }>(items: readonly T[], settings:
 }
 
 /** null for an empty list. `most` bounds what a page carries at all. */
-export function fold<T>(items: readonly T[], shown: number, max = Infinity): Folded<T> | null {
+export function collapse<T>(items: readonly T[], shown: number, max = Infinity): Collapsed<T> | null {
   if (items.length === 0) return null;
-  return { shown: items.slice(0, shown), folded: items.slice(shown, max), all: items.length };
+  return { shown: items.slice(0, shown), collapsed: items.slice(shown, max), all: items.length };
 }
 
-export function everyItem<T>({ shown, folded }: Folded<T>): T[] {
-  return [...shown, ...folded];
+export function everyItem<T>({ shown, collapsed }: Collapsed<T>): T[] {
+  return [...shown, ...collapsed];
 }

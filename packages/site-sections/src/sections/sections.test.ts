@@ -61,8 +61,8 @@ describe.each(Object.entries(LISTS))('the section %s', (name, { item, shown, mos
 
   it.each([1, 3, 20, 300])('shows all of %i items, folding those beyond the first', (count) => {
     const section = render(key, count);
-    const folded = inside(section, 'details').filter((details) => within(details, item).length > 0);
-    const inFold = folded.flatMap((details) => within(details, item)).length;
+    const collapsed = inside(section, 'details').filter((details) => within(details, item).length > 0);
+    const inFold = collapsed.flatMap((details) => within(details, item)).length;
     expect(within(section, item)).toHaveLength(Math.min(count, most));
     expect(inFold).toBe(Math.max(0, Math.min(count, most) - shown));
     expect(inside(section, 'h2')).toHaveLength(1);

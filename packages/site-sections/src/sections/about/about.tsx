@@ -14,7 +14,7 @@ import type { PageContext, Section } from '../section.ts';
 type Part = { kind: 'text'; blocks: TextBlock[] } | { kind: 'markdown'; tree: Root };
 export type AboutContent = {
   shown: Part;
-  folded: Part | null;
+  collapsed: Part | null;
   /** The first paragraph is short enough to be set large. */
   lead: boolean;
   dropCap: boolean;
@@ -60,16 +60,16 @@ export const about: Section<'about', AboutContent> = {
     const whole = parts.reduce((sum, part) => sum + part.text.length, 0);
     const at =
       whole > max * 1.25
-        ? foldAt(
+        ? collapseAt(
             parts.map((part) => part.text.length),
             max,
           )
         : parts.length;
-    const [shown, folded] = split(at);
+    const [shown, collapsed] = split(at);
     const leads = parts[0]?.paragraph === true && (first?.text.trim().length ?? 0) <= LONGEST_LEAD;
     return {
       shown,
-      folded: at < parts.length ? folded : null,
+      collapsed: at < parts.length ? collapsed : null,
       lead: leads,
       dropCap:
         parts[0]?.paragraph === true &&
@@ -86,18 +86,18 @@ export const about: Section<'about', AboutContent> = {
         lang={languageOf(content, page)}
       >
         <PartView part={content.shown} page={page} />
-        {content.folded === null ? null : (
-          <More label={content.folded.kind === 'markdown' ? page.words.moreReadme : page.words.moreText}>
+        {content.collapsed === null ? null : (
+          <More label={content.collapsed.kind === 'markdown' ? page.words.moreReadme : page.words.moreText}>
             <div className="prose">
-              <PartView part={content.folded} page={page} />
+              <PartView part={content.collapsed} page={page} />
             </div>
           </More>
         )}
       </div>
     </Frame>
   ),
-  pictures: ({ shown, folded }): Picture[] =>
-    [shown, folded].flatMap((part) => (part?.kind === 'markdown' ? markdownPictures(part.tree) : [])),
+  pictures: ({ shown, collapsed }): Picture[] =>
+    [shown, collapsed].flatMap((part) => (part?.kind === 'markdown' ? markdownPictures(part.tree) : [])),
 };
 
 function PartView({ part, page }: { part: Part; page: PageContext }) {
@@ -109,7 +109,7 @@ function PartView({ part, page }: { part: Part; page: PageContext }) {
 }
 
 /** After how many blocks the text folds: at least one stays, and never a heading at the end. */
-function foldAt(lengths: readonly number[], max: number): number {
+function collapseAt(lengths: readonly number[], max: number): number {
   let read = 0;
   const at = lengths.findIndex((length) => (read += length) > max);
   return Math.max(at, 1);

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../text/clean-text.ts';
 import { safeAddress } from '../../parts/safe-address.ts';
-import { arrange, fold } from '../arrange.ts';
+import { arrange, collapse } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry } from '../entry.ts';
 
@@ -22,7 +22,7 @@ export const certifications = entriesSection({
             : { start: item.issued, end: item.expires, current: false, kind: 'period' },
       });
     });
-    const entries = fold(items, settings.shown ?? 6);
+    const entries = collapse(items, settings.shown ?? 6);
     return entries && { entries, compact: true, timeline: false, tagsAre: null };
   },
 });

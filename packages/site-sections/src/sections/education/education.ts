@@ -1,6 +1,6 @@
 import { cleanLine, cleanLines, cleanText } from '../../text/clean-text.ts';
 import { commaOf } from '../../text/comma-of.ts';
-import { arrange, fold } from '../arrange.ts';
+import { arrange, collapse } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry, period } from '../entry.ts';
 
@@ -21,7 +21,7 @@ export const education = entriesSection({
         notes: cleanLines([item.grade]),
       });
     });
-    const entries = fold(schools, settings.shown ?? 6);
+    const entries = collapse(schools, settings.shown ?? 6);
     return entries && { entries, compact, timeline: false, tagsAre: null };
   },
 });

@@ -1,6 +1,6 @@
 import { cleanLine, cleanLines, cleanText } from '../../text/clean-text.ts';
 import { commaOf } from '../../text/comma-of.ts';
-import { arrange, fold } from '../arrange.ts';
+import { arrange, collapse } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry, period } from '../entry.ts';
 
@@ -21,7 +21,7 @@ export const experience = entriesSection({
         tags: compact || settings.showSkills === false ? [] : cleanLines(job.skills),
       });
     });
-    const entries = fold(jobs, settings.shown ?? 5);
+    const entries = collapse(jobs, settings.shown ?? 5);
     return (
       entries && { entries, compact, timeline: settings.showTimeline !== false, tagsAre: 'skills' as const }
     );

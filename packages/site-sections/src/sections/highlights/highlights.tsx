@@ -6,7 +6,7 @@ import { safeAddress } from '../../parts/safe-address.ts';
 import { SafeLink } from '../../parts/safe-link.tsx';
 import { cleanLine, cleanText } from '../../text/clean-text.ts';
 import { takenMoment } from '../../text/zoned-date.ts';
-import { arrange, fold } from '../arrange.ts';
+import { arrange, collapse } from '../arrange.ts';
 import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { Section } from '../section.ts';
 import type { Highlight } from './highlight.ts';
@@ -17,7 +17,7 @@ type HighlightsContent = {
   /** How many posts there are to show. */
   all: number;
   shown: Highlight[];
-  folded: Highlight[];
+  collapsed: Highlight[];
   layout: 'mosaic' | 'grid';
   captions: boolean;
   shape: TileShape;
@@ -67,7 +67,7 @@ export const highlights: Section<'highlights', HighlightsContent> = {
       .filter(({ kind }) => settings.showReels !== false || (kind !== 'reel' && kind !== 'video'))
       .flatMap((item) => postOf(item) ?? [])
       .map((item, index) => ({ ...item, number: index + 1 }));
-    const tiles = fold(items, settings.shown ?? 24, MAX);
+    const tiles = collapse(items, settings.shown ?? 24, MAX);
     return (
       tiles && {
         ...tiles,
@@ -79,16 +79,16 @@ export const highlights: Section<'highlights', HighlightsContent> = {
     );
   },
   View: ({ content, page }) => {
-    const { shown, folded, layout, captions, shape, left } = content;
+    const { shown, collapsed, layout, captions, shape, left } = content;
     const { words } = page;
     const className = classNames('mosaic', layout === 'grid' && 'even', shape) ?? 'mosaic';
     return (
       <Frame section="highlights" page={page}>
         <Tiles items={shown} className={className} captions={captions} shape={shape} first page={page} />
-        {folded.length > 0 ? (
-          <More label={words.more(folded.length)}>
+        {collapsed.length > 0 ? (
+          <More label={words.more(collapsed.length)}>
             <Tiles
-              items={folded}
+              items={collapsed}
               className={className}
               captions={captions}
               shape={shape}
@@ -104,13 +104,13 @@ export const highlights: Section<'highlights', HighlightsContent> = {
             </SafeLink>
           </p>
         )}
-        <Lightboxes items={[...shown, ...folded]} page={page} />
+        <Lightboxes items={[...shown, ...collapsed]} page={page} />
       </Frame>
     );
   },
   count: ({ all }) => all,
-  pictures: ({ shown, folded }) => [
-    ...[...shown, ...folded].flatMap(({ pictures }) => pictures.slice(0, 1)),
-    ...[...shown, ...folded].flatMap(({ pictures }) => pictures.slice(1)),
+  pictures: ({ shown, collapsed }) => [
+    ...[...shown, ...collapsed].flatMap(({ pictures }) => pictures.slice(0, 1)),
+    ...[...shown, ...collapsed].flatMap(({ pictures }) => pictures.slice(1)),
   ],
 };

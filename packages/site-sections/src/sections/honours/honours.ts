@@ -1,5 +1,5 @@
 import { cleanLine, cleanText } from '../../text/clean-text.ts';
-import { arrange, fold } from '../arrange.ts';
+import { arrange, collapse } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry, singleDate } from '../entry.ts';
 
@@ -17,7 +17,7 @@ export const honours = entriesSection({
         when: singleDate(item.issued),
       });
     });
-    const entries = fold(items, settings.shown ?? 6);
+    const entries = collapse(items, settings.shown ?? 6);
     return entries && { entries, compact: true, timeline: false, tagsAre: null };
   },
 });

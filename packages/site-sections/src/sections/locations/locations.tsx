@@ -1,16 +1,16 @@
 import { Frame } from '../../parts/frame.tsx';
 import { More } from '../../parts/more.tsx';
 import { cleanLine, cleanLines } from '../../text/clean-text.ts';
-import { arrange, fold, type Folded } from '../arrange.ts';
+import { arrange, collapse, type Collapsed } from '../arrange.ts';
 import type { PageContext, Section } from '../section.ts';
 
 type Place = { id: string; title: string; lines: string[]; label: string | null; primary: boolean };
 
-export const locations: Section<'locations', Folded<Place>> = {
+export const locations: Section<'locations', Collapsed<Place>> = {
   key: 'locations',
   css: ['cards'],
   select: (profile, settings) =>
-    fold(
+    collapse(
       arrange(profile.locations, settings).flatMap((item) => {
         const [city, label] = [cleanLine(item.city), cleanLine(item.label)];
         const town = cleanLines([item.postcode, city]).join(' ');
@@ -25,9 +25,9 @@ export const locations: Section<'locations', Folded<Place>> = {
   View: ({ content, page }) => (
     <Frame section="locations" page={page}>
       <Places places={content.shown} page={page} />
-      {content.folded.length > 0 ? (
-        <More label={page.words.more(content.folded.length)}>
-          <Places places={content.folded} page={page} />
+      {content.collapsed.length > 0 ? (
+        <More label={page.words.more(content.collapsed.length)}>
+          <Places places={content.collapsed} page={page} />
         </More>
       ) : null}
     </Frame>

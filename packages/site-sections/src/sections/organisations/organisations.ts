@@ -1,6 +1,6 @@
 import { cleanLine, cleanLines } from '../../text/clean-text.ts';
 import { safeAddress } from '../../parts/safe-address.ts';
-import { arrange, fold } from '../arrange.ts';
+import { arrange, collapse } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry, period } from '../entry.ts';
 
@@ -19,7 +19,7 @@ export const organisations = entriesSection({
         notes: cleanLines([item.role]),
       });
     });
-    const entries = fold(items, settings.shown ?? 6);
+    const entries = collapse(items, settings.shown ?? 6);
     return entries && { entries, compact: true, timeline: false, tagsAre: null };
   },
 });

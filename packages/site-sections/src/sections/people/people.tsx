@@ -6,7 +6,7 @@ import { safeAddress } from '../../parts/safe-address.ts';
 import { SafeLink } from '../../parts/safe-link.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { cleanLine } from '../../text/clean-text.ts';
-import { arrange, everyItem, fold, type Folded } from '../arrange.ts';
+import { arrange, everyItem, collapse, type Collapsed } from '../arrange.ts';
 import type { PageContext, Section } from '../section.ts';
 
 type Person = {
@@ -17,11 +17,11 @@ type Person = {
   picture: Picture | null;
 };
 
-export const people: Section<'people', Folded<Person>> = {
+export const people: Section<'people', Collapsed<Person>> = {
   key: 'people',
   css: ['cards'],
   select: (profile, settings) =>
-    fold(
+    collapse(
       arrange(profile.people, settings).flatMap(({ id, name, title, url, picture }) => {
         const said = cleanLine(name);
         return said === null
@@ -33,9 +33,9 @@ export const people: Section<'people', Folded<Person>> = {
   View: ({ content, page }) => (
     <Frame section="people" page={page}>
       <Cards people={content.shown} page={page} />
-      {content.folded.length > 0 ? (
-        <More label={page.words.more(content.folded.length)}>
-          <Cards people={content.folded} page={page} />
+      {content.collapsed.length > 0 ? (
+        <More label={page.words.more(content.collapsed.length)}>
+          <Cards people={content.collapsed} page={page} />
         </More>
       ) : null}
     </Frame>

@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from '../../text/clean-text.ts';
 import { safeAddress } from '../../parts/safe-address.ts';
-import { arrange, fold } from '../arrange.ts';
+import { arrange, collapse } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry } from '../entry.ts';
 
@@ -18,7 +18,7 @@ export const playlists = entriesSection({
         counts: item.count === null ? [] : [{ what: 'videos', value: item.count }],
       });
     });
-    const entries = fold(items, settings.shown ?? 6);
+    const entries = collapse(items, settings.shown ?? 6);
     return entries && { entries, compact: true, timeline: false, tagsAre: null };
   },
 });

@@ -1,6 +1,6 @@
 import { cleanLine, cleanLines, cleanText } from '../../text/clean-text.ts';
 import { safeAddress, writtenAddress } from '../../parts/safe-address.ts';
-import { fold } from '../arrange.ts';
+import { collapse } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry } from '../entry.ts';
 import { sectionProjects } from './section-projects.ts';
@@ -31,7 +31,7 @@ export const projects = entriesSection({
         picture: compact ? null : item.picture,
       });
     });
-    const entries = fold(items, settings.shown ?? 6);
+    const entries = collapse(items, settings.shown ?? 6);
     return (
       entries && {
         entries,

@@ -2,7 +2,7 @@ import { classNames } from '../../parts/class-names.ts';
 import { Frame } from '../../parts/frame.tsx';
 import { More } from '../../parts/more.tsx';
 import { cleanLine, cleanText } from '../../text/clean-text.ts';
-import { arrange, fold, type Folded } from '../arrange.ts';
+import { arrange, collapse, type Collapsed } from '../arrange.ts';
 import type { PageContext, Section } from '../section.ts';
 
 export type Quote = { id: string; text: string; author: string; title: string | null; date: string | null };
@@ -11,11 +11,11 @@ export type Quote = { id: string; text: string; author: string; title: string | 
 const LONG = 170;
 const VERY_LONG = 420;
 
-export const recommendations: Section<'recommendations', Folded<Quote>> = {
+export const recommendations: Section<'recommendations', Collapsed<Quote>> = {
   key: 'recommendations',
   css: ['quotes'],
   select: (profile, settings) =>
-    fold(
+    collapse(
       arrange(profile.recommendations, settings).flatMap((item) => {
         const [text, author] = [cleanText(item.text), cleanLine(item.author)];
         return text === null || author === null
@@ -27,9 +27,9 @@ export const recommendations: Section<'recommendations', Folded<Quote>> = {
   View: ({ content, page }) => (
     <Frame section="recommendations" page={page}>
       <Quotes quotes={content.shown} page={page} />
-      {content.folded.length > 0 ? (
-        <More label={page.words.more(content.folded.length)}>
-          <Quotes quotes={content.folded} page={page} />
+      {content.collapsed.length > 0 ? (
+        <More label={page.words.more(content.collapsed.length)}>
+          <Quotes quotes={content.collapsed} page={page} />
         </More>
       ) : null}
     </Frame>

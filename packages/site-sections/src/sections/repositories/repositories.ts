@@ -3,7 +3,7 @@ import type { EntriesContent } from '../../parts/entries.tsx';
 import { safeAddress, writtenAddress } from '../../parts/safe-address.ts';
 import { cleanLine, cleanLines, cleanText } from '../../text/clean-text.ts';
 import type { RepositorySort } from '../../words/words.ts';
-import { fold } from '../arrange.ts';
+import { collapse } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry, singleDate, type Entry } from '../entry.ts';
 import { sectionProjects } from '../projects/section-projects.ts';
@@ -20,7 +20,7 @@ export const repositories = entriesSection<'repositories', RepositoriesContent>(
     const items = sectionProjects(profile.projects, 'repositories', site).map((item) =>
       repository(item, settings.showTopics !== false),
     );
-    const entries = fold(items, settings.shown ?? 6, MAX);
+    const entries = collapse(items, settings.shown ?? 6, MAX);
     return (
       entries && {
         entries,

@@ -1,16 +1,16 @@
 import { Frame } from '../../parts/frame.tsx';
 import { LeadTags } from '../../parts/tags.tsx';
 import { cleanLines } from '../../text/clean-text.ts';
-import { arrange, fold, type Folded } from '../arrange.ts';
+import { arrange, collapse, type Collapsed } from '../arrange.ts';
 import type { Section } from '../section.ts';
 
-type TagsContent = { tags: Folded<string>; layout: 'run-in' | 'list' };
+type TagsContent = { tags: Collapsed<string>; layout: 'run-in' | 'list' };
 
 export const skills: Section<'skills', TagsContent> = {
   key: 'skills',
   css: [],
   select: (profile, settings) => {
-    const tags = fold(
+    const tags = collapse(
       cleanLines(arrange(profile.skills, settings).map(({ name }) => name)),
       settings.shown ?? 8,
     );

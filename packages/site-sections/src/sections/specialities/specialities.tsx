@@ -1,16 +1,16 @@
 import { Frame } from '../../parts/frame.tsx';
 import { LeadTags } from '../../parts/tags.tsx';
 import { cleanLines } from '../../text/clean-text.ts';
-import { fold, type Folded } from '../arrange.ts';
+import { collapse, type Collapsed } from '../arrange.ts';
 import type { Section } from '../section.ts';
 
 const SHOWN = 12;
 
-export const specialities: Section<'specialities', { tags: Folded<string>; layout: 'run-in' | 'list' }> = {
+export const specialities: Section<'specialities', { tags: Collapsed<string>; layout: 'run-in' | 'list' }> = {
   key: 'specialities',
   css: [],
   select: (profile, settings) => {
-    const tags = fold(cleanLines(profile.organisation?.specialities ?? []), SHOWN);
+    const tags = collapse(cleanLines(profile.organisation?.specialities ?? []), SHOWN);
     return tags && { tags, layout: settings.layout ?? 'list' };
   },
   View: ({ content, page }) => (

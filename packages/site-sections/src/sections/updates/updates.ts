@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from '../../text/clean-text.ts';
 import { safeAddress } from '../../parts/safe-address.ts';
-import { arrange, fold } from '../arrange.ts';
+import { arrange, collapse } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry, singleDate } from '../entry.ts';
 
@@ -22,7 +22,7 @@ export const updates = entriesSection({
         picture: item.picture,
       });
     });
-    const entries = fold(items, settings.shown ?? 3);
+    const entries = collapse(items, settings.shown ?? 3);
     return entries && { entries, compact: false, timeline: false, tagsAre: null, list: 'updates' as const };
   },
 });

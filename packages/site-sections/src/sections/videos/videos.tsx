@@ -6,7 +6,7 @@ import { More } from '../../parts/more.tsx';
 import { SafeLink } from '../../parts/safe-link.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import type { FilmKind } from '../../words/words.ts';
-import { arrange, everyItem, fold, type Folded } from '../arrange.ts';
+import { arrange, everyItem, collapse, type Collapsed } from '../arrange.ts';
 import { itemRendersTheSame } from '../renders-the-same.ts';
 import { filmsOf, type Film } from '../film.ts';
 import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
@@ -14,7 +14,7 @@ import { postedFilms } from '../posts/posted-films.ts';
 import type { PageContext, Section } from '../section.ts';
 import { Player } from './player.tsx';
 
-type VideosContent = { groups: { kind: FilmKind; films: Folded<Film>; left: boolean }[]; channel: string };
+type VideosContent = { groups: { kind: FilmKind; films: Collapsed<Film>; left: boolean }[]; channel: string };
 
 const KINDS: readonly FilmKind[] = ['video', 'short', 'live', 'premiere'];
 /** Of one kind; the others stay on YouTube, where a link leads. */
@@ -36,8 +36,8 @@ export const videos: Section<'videos', VideosContent> = {
     const wanted = arrange(all, settings).filter(({ id }) => !told.has(id));
     const groups = KINDS.filter((kind) => settings.kinds?.includes(kind) ?? true).flatMap((kind) => {
       const films = wanted.filter((film) => film.kind === kind);
-      const folded = fold(films, settings.shown ?? 12, MAX);
-      return folded === null ? [] : [{ kind, films: folded, left: films.length > MAX }];
+      const collapsed = collapse(films, settings.shown ?? 12, MAX);
+      return collapsed === null ? [] : [{ kind, films: collapsed, left: films.length > MAX }];
     });
     return groups.length === 0 ? null : { groups, channel: profile.url };
   },
@@ -51,9 +51,9 @@ export const videos: Section<'videos', VideosContent> = {
             <div key={kind} className={classNames('group', named && films.shown.length <= FEW && 'few')}>
               {named ? <h3 className="group-title">{words.filmKinds[kind]}</h3> : null}
               <Films films={films.shown} kind={kind} named={named} page={page} />
-              {films.folded.length > 0 ? (
-                <More label={words.more(films.folded.length)}>
-                  <Films films={films.folded} kind={kind} named={named} page={page} />
+              {films.collapsed.length > 0 ? (
+                <More label={words.more(films.collapsed.length)}>
+                  <Films films={films.collapsed} kind={kind} named={named} page={page} />
                 </More>
               ) : null}
               {left && channel !== '' ? (

@@ -1,5 +1,5 @@
 import { cleanLine, cleanLines, cleanText } from '../../text/clean-text.ts';
-import { arrange, fold } from '../arrange.ts';
+import { arrange, collapse } from '../arrange.ts';
 import { entriesSection } from '../entries-section.tsx';
 import { entry, period } from '../entry.ts';
 
@@ -18,7 +18,7 @@ export const volunteering = entriesSection({
         notes: cleanLines([item.cause]),
       });
     });
-    const entries = fold(items, settings.shown ?? 4);
+    const entries = collapse(items, settings.shown ?? 4);
     return entries && { entries, compact: false, timeline: false, tagsAre: null };
   },
 });
