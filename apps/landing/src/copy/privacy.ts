@@ -1,5 +1,5 @@
 import { COMPANY_NAME } from '../addresses.ts';
-import { list, text, type TextPage } from './text-page.ts';
+import { list, text, type TextPage } from './block.ts';
 
 export const PRIVACY: TextPage = {
   path: '/privacy',

@@ -1,6 +1,6 @@
 import { platformList } from '@tosite/validation/platforms/platform-names';
 import { COMPANY_NAME } from '../addresses.ts';
-import { list, text, type TextPage } from './text-page.ts';
+import { list, text, type TextPage } from './block.ts';
 
 export const TERMS: TextPage = {
   path: '/terms',

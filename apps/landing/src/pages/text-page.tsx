@@ -1,7 +1,7 @@
 import type { Subdomain } from '@tosite/validation/platforms/platform';
 import { COPY_OF_SUBDOMAIN } from '../copy/copy-of-subdomain.ts';
 import { TEXT_PAGE_WORDS } from '../copy/text-page-words.ts';
-import type { TextPage as TextPageCopy } from '../copy/text-page.ts';
+import type { TextPage as TextPageCopy } from '../copy/block.ts';
 import { Document, type Assets } from '../document.tsx';
 import { Footer } from '../sections/footer.tsx';
 import { Header } from '../sections/header.tsx';

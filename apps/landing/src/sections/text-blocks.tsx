@@ -1,4 +1,4 @@
-import type { Block } from '../copy/text-page.ts';
+import type { Block } from '../copy/block.ts';
 
 export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => (

@@ -6,7 +6,7 @@ import { itemFinder } from '@tosite/validation/profile/merge/same-item';
 import { readFact } from '../../site-content/changes/facts.ts';
 import { findChanges, type FoundChange } from '../../site-content/changes/find-changes.ts';
 import { resemblingFinder, type Resembling } from './resembling.ts';
-import { sameValue } from '@tosite/validation/profile/merge/same-value';
+import { isSameFact } from '@tosite/validation/profile/merge/same-fact';
 import type { SourceLayers } from '../../site-content/source-layers.ts';
 
 type Item = Profile[ProfileList][number];
@@ -85,7 +85,7 @@ function showing(
     if (list === null) {
       return field === undefined || field === 'figures'
         ? true
-        : sameValue(readFact(merged.profile, field), readFact(lastImport, field));
+        : isSameFact(readFact(merged.profile, field), readFact(lastImport, field));
     }
     if (itemId === null) return true;
     const shownId = merged.shownAs(index, list, itemId);
@@ -95,7 +95,7 @@ function showing(
       return item === undefined || finderOf(list)(item).length === 0;
     }
     const now = shown.get(list)?.get(shownId)?.[field as keyof Item];
-    return sameValue(now, own.get(list)?.get(itemId)?.[field as keyof Item]);
+    return isSameFact(now, own.get(list)?.get(itemId)?.[field as keyof Item]);
   };
 }
 

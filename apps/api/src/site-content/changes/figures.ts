@@ -1,6 +1,6 @@
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
 import type { FigureName } from '@tosite/validation/profile/item-field';
-import { isEmpty, sameValue } from '@tosite/validation/profile/merge/same-value';
+import { isEmpty, isSameFact } from '@tosite/validation/profile/merge/same-fact';
 import { wordingOf, type Wording } from './wording.ts';
 
 /*
@@ -117,7 +117,7 @@ function changedItems(list: ProfileList, known: Profile, next: Profile): number 
     const other = next[list][index];
     return names.some(
       (name) =>
-        !isRoughIn(name, item, other) && !sameValue(item[name as keyof Item], other?.[name as keyof Item]),
+        !isRoughIn(name, item, other) && !isSameFact(item[name as keyof Item], other?.[name as keyof Item]),
     );
   }).length;
 }

@@ -9,7 +9,7 @@ import { figureChange, isFigure, isRoughIn } from './figures.ts';
 import { missingItems } from './missing-items.ts';
 import type { Reading } from '../reading.ts';
 import { wordingOf, type Wording } from './wording.ts';
-import { isEmpty, isPicture, pictureKey, sameValue } from '@tosite/validation/profile/merge/same-value';
+import { isEmpty, isPicture, pictureKey, isSameFact } from '@tosite/validation/profile/merge/same-fact';
 
 type Item = Profile[ProfileList][number];
 export type ChangeKind = 'added' | 'changed' | 'removed';
@@ -52,7 +52,7 @@ type Told = Omit<FoundChange, 'id'> & { content: unknown };
 function changedFacts(known: Profile, { profile: said, saysAll }: Reading): Told[] {
   const facts = FACT_PATHS.flatMap((path): Told[] => {
     const [before, after] = [readFact(known, path), readFact(said, path)];
-    if (sameValue(before, after) || (isEmpty(after) && (!saysAll || path === 'name'))) return [];
+    if (isSameFact(before, after) || (isEmpty(after) && (!saysAll || path === 'name'))) return [];
     const label = wordingOf({ id: 'change.fact', fact: path });
     return [
       {
@@ -103,7 +103,7 @@ function changedItems(list: ProfileList, known: Profile, { profile: said, saysAl
       // Some sources say no dates at all: then the ones that are there stand.
       const isUnsaid = isPeriod ? formatPeriod(item) === null : isEmpty(now[0]) && !saysAll;
       // What one of the two knows only roughly cannot be told to have changed.
-      if (sameValue(old, now) || isUnsaid || fields.some((field) => isRoughIn(field, before, item)))
+      if (isSameFact(old, now) || isUnsaid || fields.some((field) => isRoughIn(field, before, item)))
         return [];
       const change = isPeriod
         ? { kind: 'changed' as const, before: formatPeriod(before), after: formatPeriod(item) }

@@ -2,7 +2,7 @@ import { clip } from '@tosite/profile-sources/text/clean-text';
 import type { Profile, ProfileList } from '@tosite/validation/profile/profile';
 import type { ItemField, WorkKind } from '@tosite/validation/profile/item-field';
 import type { Writing } from '@tosite/validation/profile/writing';
-import { isEmpty, isPicture, isRecord } from '@tosite/validation/profile/merge/same-value';
+import { isEmpty, isPicture, isRecord } from '@tosite/validation/profile/merge/same-fact';
 import type { Message } from '@tosite/validation/messages/message';
 import { ownWords, wordingOf, type Wording } from './wording.ts';
 

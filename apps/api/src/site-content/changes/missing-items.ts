@@ -1,6 +1,6 @@
 import { PROFILE_LISTS, type Profile, type ProfileList } from '@tosite/validation/profile/profile';
 import type { Reading } from '../reading.ts';
-import { isEmpty } from '@tosite/validation/profile/merge/same-value';
+import { isEmpty } from '@tosite/validation/profile/merge/same-fact';
 
 type Item = Profile[ProfileList][number];
 

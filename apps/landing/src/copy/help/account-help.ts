@@ -1,4 +1,4 @@
-import { heading, list, steps, text } from '../text-page.ts';
+import { heading, list, steps, text } from '../block.ts';
 import type { HelpGroup } from './help-article.ts';
 
 export const ACCOUNT_HELP: HelpGroup = {

@@ -1,4 +1,4 @@
-import type { Block } from '../text-page.ts';
+import type { Block } from '../block.ts';
 
 /** One answer of the help center, a page of its own. */
 export type HelpArticle = {

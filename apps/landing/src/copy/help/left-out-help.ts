@@ -4,7 +4,7 @@ import {
   INSTAGRAM_LEFT_OUT,
 } from '@tosite/validation/left-out/instagram-left-out';
 import { TAKEOUT_LEFT_OUT, YOUTUBE_LEFT_OUT } from '@tosite/validation/left-out/youtube-left-out';
-import { heading, list, text } from '../text-page.ts';
+import { heading, list, text } from '../block.ts';
 import type { HelpArticle } from './help-article.ts';
 
 const sentences = (lines: readonly { words: string }[]): string[] => lines.map(({ words }) => capital(words));

@@ -1,5 +1,5 @@
 import { platformList } from '@tosite/validation/platforms/platform-names';
-import { heading, list, steps, text } from '../text-page.ts';
+import { heading, list, steps, text } from '../block.ts';
 import type { HelpGroup } from './help-article.ts';
 import { LEFT_OUT_HELP } from './left-out-help.ts';
 

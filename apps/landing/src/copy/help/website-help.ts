@@ -1,5 +1,5 @@
 import { freeAddress } from '../../addresses.ts';
-import { heading, list, steps, text } from '../text-page.ts';
+import { heading, list, steps, text } from '../block.ts';
 import type { HelpGroup } from './help-article.ts';
 
 export const WEBSITE_HELP: HelpGroup = {

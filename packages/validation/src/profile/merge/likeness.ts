@@ -1,5 +1,5 @@
 import type { Picture, Profile, ProfileList } from '../profile.ts';
-import { pictureKey } from './same-value.ts';
+import { pictureKey } from './same-fact.ts';
 import { dateLikeness, dayLikeness, isApart, periodLikeness, type Times } from './date-likeness.ts';
 import { addressKey, hostOf } from './same-item.ts';
 import { nameLikeness, textLikeness } from './text-likeness.ts';

@@ -1,5 +1,5 @@
 import type { Profile, ProfileList } from '../profile.ts';
-import { sameValue } from './same-value.ts';
+import { isSameFact } from './same-fact.ts';
 import { isMoreThanAName, likeness, RESEMBLES, SAME } from './likeness.ts';
 import { folded, itemFinder } from './same-item.ts';
 import { twinFamilies } from './twin-families.ts';
@@ -177,7 +177,7 @@ const BESIDE = new Set(['id', 'origin', 'approximate']);
 function saysTheSame(a: Item, b: Item): boolean {
   const [one, two] = [said(a), said(b)];
   return [...new Set([...Object.keys(one), ...Object.keys(two)])].every((name) =>
-    sameValue(one[name], two[name]),
+    isSameFact(one[name], two[name]),
   );
 }
 

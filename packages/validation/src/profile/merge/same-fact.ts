@@ -20,16 +20,16 @@ const MOMENT_MS = 60_000;
  * Whether two values of a field say the same to whoever reads the site: the ends of lines, seconds, and the signatures
  * in the addresses of pictures do not count.
  */
-export function sameValue(a: unknown, b: unknown): boolean {
+export function isSameFact(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
   if (typeof a === 'string' && typeof b === 'string') return sameText(a, b);
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((one, index) => sameValue(one, b[index]));
+    return a.length === b.length && a.every((one, index) => isSameFact(one, b[index]));
   }
   if (isPicture(a) && isPicture(b)) return samePicture(a, b);
   if (isRichText(a) && isRichText(b)) return a.format === b.format && sameText(a.text, b.text);
   if (isRecord(a) && isRecord(b)) {
-    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => sameValue(a[name], b[name]));
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSameFact(a[name], b[name]));
   }
   return a === b;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameValue } from './same-value.ts';
+import { isSameFact } from './same-fact.ts';
 
 const picture = (url: string) => ({ url, alt: 'A mug', width: 10, height: 10 });
 
@@ -17,8 +17,8 @@ describe('two readings of the same thing', () => {
     ['the number of a download', [picture('import:one/posts/1.jpg')], [picture('import:two/posts/1.jpg')]],
     ['a download and the platform', picture('import:one/posts/1.jpg'), picture('https://cdn.example/1.jpg')],
   ])('do not differ by %s', (_, a, b) => {
-    expect(sameValue(a, b)).toBe(true);
-    expect(sameValue(b, a)).toBe(true);
+    expect(isSameFact(a, b)).toBe(true);
+    expect(isSameFact(b, a)).toBe(true);
   });
 
   it.each([
@@ -33,5 +33,5 @@ describe('two readings of the same thing', () => {
     ['a minute', '2026-01-02T10:20:30Z', '2026-01-02T10:22:30Z'],
     ['yes and no', true, false],
     ['what stands within', [{ start: 0, title: 'A' }], [{ start: 0, title: 'B' }]],
-  ])('differ by %s', (_, a, b) => expect(sameValue(a, b)).toBe(false));
+  ])('differ by %s', (_, a, b) => expect(isSameFact(a, b)).toBe(false));
 });
