@@ -14,7 +14,7 @@ import { sitePlace, type PlaceOptions } from './document/site-place.ts';
 import { filesBeside } from './files/files-beside.ts';
 import type { OwnIcon } from './files/icon-files.ts';
 import { openFontStore, type FontStore } from './fonts/font-store.ts';
-import { faceSheet } from './fonts/site-fonts.ts';
+import { fontSheet } from './fonts/site-fonts.ts';
 import { namedMediaPaths } from './named-media-paths.ts';
 import type { RenderedWithUses, PlannedFile } from './planned-file.ts';
 import type { RenderedFile } from './rendered-site.ts';
@@ -94,7 +94,7 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
       ...beside.files,
       ...(card === null ? [] : [cardFile(card)]),
     ],
-    asset: (path) => faceSheet(fontsOf(site.design), path, store),
+    asset: (path) => fontSheet(fontsOf(site.design), path, store),
   };
 }
 

@@ -1,5 +1,5 @@
 import { siteInput } from '@tosite/site-renderer/site-model';
-import { isFaceSheet } from '@tosite/site-renderer/fonts/site-fonts';
+import { isFontSheet } from '@tosite/site-renderer/fonts/site-fonts';
 import { createHash } from 'node:crypto';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { Executor } from '../database/database.ts';
@@ -63,7 +63,7 @@ export async function renderWebsite(
     },
     known: {
       drawings: new Map(parts.before.flatMap(({ path, drawing }) => (drawing ? [[path, drawing]] : []))),
-      assets: new Set(parts.before.flatMap(({ path }) => (isFaceSheet(path) ? [path] : []))),
+      assets: new Set(parts.before.flatMap(({ path }) => (isFontSheet(path) ? [path] : []))),
     },
   });
   const bodies = [...changes.files, ...changes.assets];
@@ -77,7 +77,7 @@ export async function renderWebsite(
   const used = new Set(changes.used);
   const kept = [
     ...changes.same.flatMap((path) => before.get(path) ?? []),
-    ...parts.before.filter(({ path }) => isFaceSheet(path) && used.has(path)),
+    ...parts.before.filter(({ path }) => isFontSheet(path) && used.has(path)),
   ];
   const files: RenderedFileRecord[] = [
     ...stored.map((file) => ({ ...file, ...withDrawing(drawings.get(file.path)) })),

@@ -1,4 +1,4 @@
-import { isFaceSheet } from '@tosite/site-renderer/fonts/site-fonts';
+import { isFontSheet } from '@tosite/site-renderer/fonts/site-fonts';
 import { createHash } from 'node:crypto';
 import type { RenderedFile, RenderedSite } from '@tosite/site-renderer/rendered-site';
 import type { Storage } from '../storage/storage.ts';
@@ -36,7 +36,7 @@ async function storeFile(
 ): Promise<PublishedFile> {
   const hash = createHash('sha256').update(file.body).digest('hex');
   // Fonts are the product's own and the same for every site: stored once, never deleted.
-  const shared = isFaceSheet(file.path) ? `assets/${hash}` : null;
+  const shared = isFontSheet(file.path) ? `assets/${hash}` : null;
   const key = shared ?? kept.get(hash) ?? place;
   if (key === place || (key === shared && !(await storage.has(shared)))) await storage.put(key, file.body);
   return {

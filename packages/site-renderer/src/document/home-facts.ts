@@ -1,6 +1,6 @@
 import { ownerName, siteDescription, siteTitle } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
-import { CARD } from '../card/card-looks.ts';
+import { CARD } from '../card/card-layouts.ts';
 import type { SocialCard } from '../card/social-card.ts';
 import type { PageFacts } from './page-facts.ts';
 import { chosenImage, pictureImage } from './share-image.ts';

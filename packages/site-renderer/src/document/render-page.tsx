@@ -11,7 +11,7 @@ import { siteFonts } from '../fonts/site-fonts.ts';
 import { pageStyle } from './page-style.ts';
 import { placeAddresses } from './place-addresses.ts';
 import { SiteDocument } from './site-document.tsx';
-import { FaceSheet } from './site-head.tsx';
+import { FontSheet } from './site-head.tsx';
 import type { PageHead } from './page-facts.ts';
 import type { SitePlace } from './site-place.ts';
 
@@ -32,7 +32,8 @@ const SHOWN_WHEN_WHOLE = 'body>.page:not(:has(>footer)){visibility:hidden}';
  * The faces are in the head's sheet, and Chromium takes them one step after it has set the first lines without them. So
  * the first frame shows the page's paper alone, and the second one its words as they stay.
  */
-const SHOWN_WITH_FACES = '@keyframes faces{from{visibility:hidden}}body>.page{animation:faces 1ms step-end}';
+const VISIBLE_WITH_FONTS =
+  '@keyframes faces{from{visibility:hidden}}body>.page{animation:faces 1ms step-end}';
 
 /** No document may hold these; what people wrote is cleaned where it is read, and here once more whatever way it came. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
@@ -68,7 +69,7 @@ export function renderPage(
   const fonts = siteFonts(families, markup, store);
   const { css, hash } = pageStyle([
     SHOWN_WHEN_WHOLE,
-    SHOWN_WITH_FACES,
+    VISIBLE_WITH_FONTS,
     fonts.css,
     themeCss(site, page),
     sheet.css(),
@@ -79,7 +80,7 @@ export function renderPage(
   const html = [
     '<!doctype html>',
     markup.slice(0, style),
-    renderToStaticMarkup(<FaceSheet address={here(fonts.sheet)} />),
+    renderToStaticMarkup(<FontSheet address={here(fonts.sheet)} />),
     `<style>${css}`,
     markup.slice(style + `<style>${STYLE_MARK}`.length),
   ].join('');

@@ -48,7 +48,7 @@ export function SiteHead({ site, head, css, paper }: SiteHeadProps) {
 }
 
 /** The faces: nothing is painted before they are there. */
-export function FaceSheet({ address }: { address: string }) {
+export function FontSheet({ address }: { address: string }) {
   return <link rel="stylesheet" href={address} />;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ThemeFont } from '@tosite/site-sections/themes/theme';
-import { TEXT_FACES } from '@tosite/site-sections/themes/text-faces';
+import { TEXT_TYPEFACES } from '@tosite/site-sections/themes/text-typefaces';
 import { THEMES } from '@tosite/site-sections/themes/themes';
 import subsetFont from 'subset-font';
 import { fontKey, type FontFile, type FontIndex } from '@tosite/site-sections/themes/font-index';
@@ -21,7 +21,7 @@ const FEATURES =
 export async function buildFonts(directory: string, fontPackages: NodeJS.Require): Promise<FontIndex> {
   await mkdir(directory, { recursive: true });
   const fonts = new Map(
-    [...Object.values(THEMES), ...Object.values(TEXT_FACES)]
+    [...Object.values(THEMES), ...Object.values(TEXT_TYPEFACES)]
       .flatMap(({ fonts: own }) => own)
       .map((font) => [fontKey(font), font] as const),
   );

@@ -6,7 +6,7 @@ import { THEME_NAMES, type Design } from '@tosite/validation/website/design';
 import { describe, expect, test } from 'vitest';
 import { renderPages } from '../testing/render-files.ts';
 import { siteOf } from '../testing/site-fixture.ts';
-import { isFaceSheet } from './site-fonts.ts';
+import { isFontSheet } from './site-fonts.ts';
 
 const pairings = THEME_NAMES.flatMap((theme) => offeredFonts(theme).map((fonts) => [theme, fonts] as const));
 
@@ -17,7 +17,7 @@ describe.each(pairings)('a site in %s with %s', (theme_name, fonts) => {
   test.each(WEBSITE_TYPES)('of the type %s names and carries its fonts and no others', async (type) => {
     const { pages, assets } = await renderPages(siteOf(type, { design }));
     const page = pages.find(({ path }) => path === '/index.html')?.body.toString('utf8') ?? '';
-    const sheets = assets.filter(({ path }) => isFaceSheet(path));
+    const sheets = assets.filter(({ path }) => isFontSheet(path));
     const faces = sheets.map(({ body }) => body.toString('utf8')).join('');
     const named = [...`${page}${faces}`.matchAll(/@font-face\{font-family:"?([^";]+)"?/gu)].map(
       ([, name]) => name,

@@ -4,7 +4,7 @@ import type { ThemeFont } from '@tosite/site-sections/themes/theme';
 import { describe, expect, test } from 'vitest';
 import type { FontStore } from './font-store.ts';
 import { openFontStore } from './font-store.ts';
-import { faceSheet, isFaceSheet, siteFonts } from './site-fonts.ts';
+import { fontSheet, isFontSheet, siteFonts } from './site-fonts.ts';
 
 const grotesk: ThemeFont = {
   package: '@fontsource-variable/inter-tight',
@@ -37,8 +37,8 @@ const store: FontStore = {
 };
 const sheetOf = (fonts: readonly ThemeFont[], text: string): string => {
   const { sheet } = siteFonts(fonts, text, store);
-  expect(isFaceSheet(sheet)).toBe(true);
-  return Buffer.from(faceSheet(fonts, sheet, store)?.body ?? '').toString();
+  expect(isFontSheet(sheet)).toBe(true);
+  return Buffer.from(fontSheet(fonts, sheet, store)?.body ?? '').toString();
 };
 const facesIn = (css: string) =>
   [...css.matchAll(/base64,([\w+/=]+)/gu)].map(([, body]) => Buffer.from(body ?? '', 'base64').toString());
@@ -73,7 +73,7 @@ describe('the faces of a page', () => {
 
   test('a sheet is found by its path, and only one of these fonts', () => {
     const { sheet } = siteFonts([grotesk], 'a', store);
-    expect(faceSheet([grotesk], sheet, store)).toMatchObject({
+    expect(fontSheet([grotesk], sheet, store)).toMatchObject({
       path: sheet,
       contentType: 'text/css; charset=utf-8',
     });
@@ -81,8 +81,8 @@ describe('the faces of a page', () => {
       ...store,
       filesOf: (font) => store.filesOf(font).map((file) => ({ ...file, file: `newer-${file.file}` })),
     };
-    expect(faceSheet([grotesk], sheet, other)).toBeNull();
-    expect(faceSheet([grotesk], '/assets/other.css', store)).toBeNull();
+    expect(fontSheet([grotesk], sheet, other)).toBeNull();
+    expect(fontSheet([grotesk], '/assets/other.css', store)).toBeNull();
   });
 
   test('every font of a theme is in the one sheet', () => {

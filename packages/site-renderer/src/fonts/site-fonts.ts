@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FallbackFace, ThemeFont } from '@tosite/site-sections/themes/theme';
+import type { FallbackFont, ThemeFont } from '@tosite/site-sections/themes/theme';
 import type { FontFile } from '@tosite/site-sections/themes/font-index';
 import type { RenderedFile } from '../rendered-site.ts';
 import type { FontStore } from './font-store.ts';
@@ -23,7 +23,7 @@ const MAIN_SUBSET = 'latin';
 const SHEET = /^\/assets\/faces-([0-9a-z]+)-[0-9a-f]{10}\.css$/u;
 
 /** Whether a path from the root of a site is that of a sheet of faces: the same bytes for every site that has it. */
-export function isFaceSheet(path: string): boolean {
+export function isFontSheet(path: string): boolean {
   return SHEET.test(path);
 }
 
@@ -42,13 +42,13 @@ export function siteFonts(fonts: readonly ThemeFont[], text: string, store: Font
   const chosen = all.filter(({ file }) => needed.has(file));
   const mask = all.reduce((sum, { file }, at) => (needed.has(file) ? sum | (1n << BigInt(at)) : sum), 0n);
   return {
-    css: fonts.flatMap(({ fallback }) => (fallback === null ? [] : [fallbackFace(fallback)])).join('\n'),
+    css: fonts.flatMap(({ fallback }) => (fallback === null ? [] : [fallbackFont(fallback)])).join('\n'),
     sheet: `/assets/faces-${mask.toString(36)}-${digest(chosen.map(({ file }) => file))}.css`,
   };
 }
 
 /** The sheet of these fonts at a path; null when it is no such path, or of other fonts. */
-export function faceSheet(fonts: readonly ThemeFont[], path: string, store: FontStore): RenderedFile | null {
+export function fontSheet(fonts: readonly ThemeFont[], path: string, store: FontStore): RenderedFile | null {
   const digits = SHEET.exec(path)?.[1];
   if (digits === undefined) return null;
   const mask = Array.from(digits).reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
@@ -118,7 +118,7 @@ function fontFace(font: ThemeFont, body: Buffer, range: string | null): string {
   ].join(';');
 }
 
-function fallbackFace(face: FallbackFace): string {
+function fallbackFont(face: FallbackFont): string {
   return [
     `@font-face{font-family:"${face.family}"`,
     `src:${face.local.map((name) => `local("${name}")`).join(',')}`,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../testing/sample-site.ts';
 import { themeCss } from '../theme-css.ts';
 import { offeredFonts } from '@tosite/validation/website/font-offers';
-import { chosenFace, fontsOf } from './font-pairings.ts';
-import { TEXT_FACES } from './text-faces.ts';
+import { chosenTypeface, fontsOf } from './font-pairings.ts';
+import { TEXT_TYPEFACES } from './text-typefaces.ts';
 import { THEMES } from './themes.ts';
 
 const design = (theme_name: Design['theme_name'], fonts?: Design['fonts']): Design => ({
@@ -21,7 +21,7 @@ describe.each(THEME_NAMES)('%s', (theme) => {
   it('offers two faces besides its own', () => {
     expect(offeredFonts(theme)).toHaveLength(2);
     for (const name of offeredFonts(theme))
-      expect(own.map(({ family }) => family)).not.toContain(TEXT_FACES[name].fonts[0]?.family);
+      expect(own.map(({ family }) => family)).not.toContain(TEXT_TYPEFACES[name].fonts[0]?.family);
   });
 
   it('is set in its own where none is chosen, or one that it does not offer', () => {
@@ -34,18 +34,18 @@ describe.each(THEME_NAMES)('%s', (theme) => {
 
   it.each(offeredFonts(theme))('keeps the fonts of its titles beside %s', (name) => {
     const chosen = design(theme, name);
-    expect(chosenFace(chosen)).toBe(TEXT_FACES[name]);
+    expect(chosenTypeface(chosen)).toBe(TEXT_TYPEFACES[name]);
     const fonts = fontsOf(chosen);
-    expect(fonts).toEqual(expect.arrayContaining([...TEXT_FACES[name].fonts]));
+    expect(fonts).toEqual(expect.arrayContaining([...TEXT_TYPEFACES[name].fonts]));
     const kept = fonts.filter((font) => own.includes(font));
     expect(kept.length).toBeGreaterThan(0);
-    expect(cssOf(chosen)).toContain(`--font:${TEXT_FACES[name].stack}`);
+    expect(cssOf(chosen)).toContain(`--font:${TEXT_TYPEFACES[name].stack}`);
   });
 });
 
 it.each(FONT_NAMES)('%s is cut and measured as in the theme that brought it', (name) => {
   const brought = Object.values(THEMES).flatMap(({ fonts }) => fonts);
-  for (const font of TEXT_FACES[name].fonts) {
+  for (const font of TEXT_TYPEFACES[name].fonts) {
     const theirs = brought.find(
       ({ id, style, axes }) =>
         id === font.id && style === font.style && JSON.stringify(axes) === JSON.stringify(font.axes),
@@ -53,6 +53,6 @@ it.each(FONT_NAMES)('%s is cut and measured as in the theme that brought it', (n
     expect(theirs).toBeDefined();
     expect({ ...theirs, fallback: null }).toEqual({ ...font, fallback: null });
   }
-  const face = TEXT_FACES[name].fonts[0]?.fallback;
+  const face = TEXT_TYPEFACES[name].fonts[0]?.fallback;
   expect(brought.map(({ fallback }) => fallback)).toContainEqual(face);
 });

@@ -1,6 +1,6 @@
 import type { Design, ThemeName } from '@tosite/validation/website/design';
 import { offeredFonts } from '@tosite/validation/website/font-offers';
-import { TEXT_FACES, type TextFace } from './text-faces.ts';
+import { TEXT_TYPEFACES, type TextTypeface } from './text-typefaces.ts';
 import type { ThemeFont } from './theme.ts';
 import { THEMES } from './themes.ts';
 
@@ -25,16 +25,16 @@ const TITLES: Record<ThemeName, Titles> = {
 };
 
 /** The face that was chosen; null: the theme's own, also where the theme does not offer what was chosen. */
-export function chosenFace({ theme_name: theme, fonts }: Design): TextFace | null {
+export function chosenTypeface({ theme_name: theme, fonts }: Design): TextTypeface | null {
   return fonts !== undefined && fonts !== null && offeredFonts(theme).includes(fonts)
-    ? TEXT_FACES[fonts]
+    ? TEXT_TYPEFACES[fonts]
     : null;
 }
 
 /** The fonts that a site is set in. */
 export function fontsOf(design: Design): readonly ThemeFont[] {
   const { fonts } = THEMES[design.theme_name];
-  const face = chosenFace(design);
+  const face = chosenTypeface(design);
   if (face === null) return fonts;
   const titles = TITLES[design.theme_name].fonts;
   return [...fonts.filter((_, place) => titles.includes(place)), ...face.fonts];
@@ -42,7 +42,7 @@ export function fontsOf(design: Design): readonly ThemeFont[] {
 
 /** The rules by which text is set in the chosen face, and titles stay in the theme's own. Empty: the theme's own. */
 export function pairingCss(design: Design): string {
-  const face = chosenFace(design);
+  const face = chosenTypeface(design);
   if (face === null) return '';
   const { selector } = TITLES[design.theme_name];
   const titles = selector === null ? '' : `${selector}{font-family:var(--own)}`;

@@ -43,10 +43,10 @@ export type ThemeFont = {
   /** What to keep of each axis of the file; an axis with `min` equal to `max` is pinned. */
   axes: Readonly<Record<string, { min: number; max: number }>>;
   /** The `@font-face` that stands in until the file is there, with the file's own proportions. Only once a family. */
-  fallback: FallbackFace | null;
+  fallback: FallbackFont | null;
 };
 
-export type FallbackFace = {
+export type FallbackFont = {
   family: string;
   local: readonly string[];
   /** Percentages. */

@@ -2,7 +2,7 @@ import type { FontName } from '@tosite/validation/website/design';
 import type { ThemeFont } from './theme.ts';
 
 /** A family that running text is set in. */
-export type TextFace = {
+export type TextTypeface = {
   /** The value of `font-family`. */
   stack: string;
   fonts: readonly ThemeFont[];
@@ -20,7 +20,7 @@ const newsreader = {
 } as const;
 
 /** Each cut as the theme that brought it cuts it: a file serves both. The measures are those of that theme too. */
-export const TEXT_FACES: Record<FontName, TextFace> = {
+export const TEXT_TYPEFACES: Record<FontName, TextTypeface> = {
   newsreader: {
     stack: "Newsreader,'Newsreader fb',Georgia,var(--script-serif,serif)",
     fonts: [
