@@ -6,7 +6,7 @@ import { corrected, factsOf } from '../people/facts.ts';
 import { sortByChoice } from '../../../apps/dashboard/src/features/sources/choices.ts';
 import { nowSays, type Life } from './life.ts';
 
-const MAX_LOOKS = 30;
+const MAX_TRIES = 30;
 
 /** The site as files: on a fast line and on a slow one, each opened. Answers all that stands in them. */
 export async function takeZip(life: Life, site: SiteSeen): Promise<string> {
@@ -76,7 +76,7 @@ async function seeAlike(client: Client, { site: first, label }: { site: SiteSeen
   let [was, site] = [first, await seeSite(client, label)];
   for (let tries = 0; ; tries += 1) {
     const differences = sameTexts(was, site);
-    if (differences.length === 0 || tries === MAX_LOOKS) return { site, differences };
+    if (differences.length === 0 || tries === MAX_TRIES) return { site, differences };
     await new Promise((resolve) => setTimeout(resolve, 1000));
     [was, site] = await Promise.all([seeSite(client, was.label), seeSite(client, label)]);
   }

@@ -8,7 +8,7 @@ export const FEATURES = {
     title: 'Customizable',
     text: 'Same facts, another voice. Change the theme, the colour and the order of things, and nothing of yours gets lost. Try it here.',
     choose: 'Look of the example',
-    looks: ['Atelier', 'Swiss', 'Swiss, dark'],
+    themes: ['Atelier', 'Swiss', 'Swiss, dark'],
     person: 'Samira Vos',
     place: 'Rotterdam',
     headline: 'I design footbridges people slow down on.',

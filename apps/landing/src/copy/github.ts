@@ -28,8 +28,7 @@ export const githubCopy: PlatformCopy<'github'> = {
       handle: 'tosite-sample-tove',
       name: 'Tove Lindahl',
       kind: 'Portfolio',
-      looks:
-        'Website of a programmer: the name huge in black on white, a red and white monogram, a short text',
+      alt: 'Website of a programmer: the name huge in black on white, a red and white monogram, a short text',
     },
   },
   questions: [

@@ -28,8 +28,7 @@ export const instagramCopy: PlatformCopy<'instagram'> = {
       handle: 'tosite-sample-rima',
       name: 'Rima Haddad',
       kind: 'Showcase',
-      looks:
-        'Website of a photographer: a wide picture of a red arcade in the sun, more pictures edge to edge below',
+      alt: 'Website of a photographer: a wide picture of a red arcade in the sun, more pictures edge to edge below',
     },
   },
   questions: [

@@ -37,7 +37,7 @@ export type SampleWords = {
   name: string;
   kind: string;
   /** Said to those who do not see the picture. */
-  looks: string;
+  alt: string;
 };
 
 /** A platform's landing, and what the other landings say of it. */

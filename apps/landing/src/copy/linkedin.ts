@@ -28,15 +28,13 @@ export const linkedinCopy: PlatformCopy<'linkedin'> = {
       handle: 'tosite-sample-noor',
       name: 'Noor van Aalst',
       kind: 'Portfolio',
-      looks:
-        'Website of a design director: a large light serif on warm paper, her silhouette, what she does and where',
+      alt: 'Website of a design director: a large light serif on warm paper, her silhouette, what she does and where',
     },
     'linkedin-company': {
       handle: 'tosite-sample-corran',
       name: 'Corran Marine Survey',
       kind: 'Company site',
-      looks:
-        'Website of a company of ship surveyors: navy and sand, a bow with its draught marks, facts on a card',
+      alt: 'Website of a company of ship surveyors: navy and sand, a bow with its draught marks, facts on a card',
     },
   },
   questions: [

@@ -28,8 +28,7 @@ export const youtubeCopy: PlatformCopy<'youtube'> = {
       handle: 'tosite-sample-plainobjects',
       name: 'Plain Objects',
       kind: 'Blog',
-      looks:
-        'Website of a channel about everyday things, set like a newspaper: a red kettle as the lead story',
+      alt: 'Website of a channel about everyday things, set like a newspaper: a red kettle as the lead story',
     },
   },
   questions: [

@@ -9,7 +9,7 @@ import { Footer } from '../sections/footer.tsx';
 import { Gallery } from '../sections/gallery.tsx';
 import { Header } from '../sections/header.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Looks } from '../sections/looks.tsx';
+import { Themes } from '../sections/themes.tsx';
 import { OtherPlatforms } from '../sections/other-platforms.tsx';
 import { Pricing } from '../sections/pricing.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -28,7 +28,7 @@ export function LandingPage({ subdomain, assets }: { subdomain: Subdomain; asset
         <Hero copy={copy} />
         <Steps copy={copy} />
         <Gallery copy={copy} pictures={assets.pictures} />
-        <Looks pictures={assets.themes} />
+        <Themes pictures={assets.themes} />
         <Features />
         <Pricing copy={copy} />
         <OtherPlatforms copy={copy} />

@@ -80,7 +80,7 @@ function Customizable() {
       <Claim {...customizable} />
       <fieldset className="looks">
         <legend className="sr">{customizable.choose}</legend>
-        {customizable.looks.map((look, index) => (
+        {customizable.themes.map((look, index) => (
           <label key={look}>
             <input type="radio" name="look" id={`look-${String(index + 1)}`} defaultChecked={index === 0} />
             <span>{look}</span>

@@ -24,7 +24,7 @@ export function Gallery({ copy, pictures }: { copy: LandingCopy; pictures: Asset
                       <source media="(prefers-color-scheme: dark)" srcSet={picture.dark} />
                       <img
                         src={picture.light}
-                        alt={sample.looks}
+                        alt={sample.alt}
                         width={SAMPLE_PICTURE.width}
                         height={SAMPLE_PICTURE.height}
                         loading="lazy"

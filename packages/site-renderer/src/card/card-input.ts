@@ -1,5 +1,5 @@
 import type { ThemeName } from '@tosite/validation/website/design';
-import type { CardColors } from './card-looks.ts';
+import type { CardColors } from './card-layouts.ts';
 
 /** What a card is drawn from. */
 export type CardInput = {

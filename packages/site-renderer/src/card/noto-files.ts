@@ -58,12 +58,12 @@ function filesOf(name: string): readonly NotoFile[] {
 function facesOf(letter: string, language: string): string[] {
   const own = BY_SCRIPT.flatMap(([script, name]) => (script.test(letter) ? [name] : []));
   return CJK.test(letter)
-    ? [chineseFace(language), 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-tc', ...own]
+    ? [chineseTypeface(language), 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-tc', ...own]
     : own;
 }
 
 /** The same character is drawn in other strokes in each of these languages. */
-function chineseFace(language: string): string {
+function chineseTypeface(language: string): string {
   const tag = language.toLowerCase();
   if (tag.startsWith('ja')) return 'noto-sans-jp';
   if (tag.startsWith('ko')) return 'noto-sans-kr';

@@ -10,7 +10,7 @@ import { contentKey } from '../content-keys.ts';
 import { RENDERER_VERSION } from '../renderer-version.ts';
 import type { CardInput } from './card-input.ts';
 import { Canvas } from './canvas.ts';
-import { CARD, CARD_LOOKS, type CardColors, type CardLook } from './card-looks.ts';
+import { CARD, CARD_LAYOUTS, type CardColors, type CardLayout } from './card-layouts.ts';
 import { fitName } from './fit-card-name.ts';
 import { settersOf } from './card-setters.ts';
 import { inkOf, wrapText, type TypeSetter } from './type-setter.ts';
@@ -42,7 +42,7 @@ export function socialCard(site: SiteInput): SocialCard {
     language: languageOfLetters(`${name}${headline ?? ''}`, site.language),
     rightToLeft:
       directionOf(site.language) === 'rtl' || /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name),
-    colors: cardColors(site, CARD_LOOKS[theme]),
+    colors: cardColors(site, CARD_LAYOUTS[theme]),
   };
   return {
     path: `/assets/card-${contentKey([DRAWING, input]).slice(0, 16)}.png`,
@@ -58,11 +58,11 @@ function languageOfLetters(text: string, language: string): string {
   return /\p{Script=Han}/u.test(text) ? chineseScript(text) : language;
 }
 
-function cardColors(site: SiteInput, look: CardLook): CardColors {
+function cardColors(site: SiteInput, layout: CardLayout): CardColors {
   const { theme_name, theme_mode } = site.design;
   const { colors } = THEMES[theme_name];
-  const mode = theme_mode === 'auto' ? look.mode : theme_mode;
-  const deep = look.deep === true ? colors.deep : undefined;
+  const mode = theme_mode === 'auto' ? layout.mode : theme_mode;
+  const deep = layout.deep === true ? colors.deep : undefined;
   const paper = (deep ?? colors.paper)[mode];
   const { accent, onPlate } = accentOf(site);
   return {
@@ -80,14 +80,14 @@ function cardColors(site: SiteInput, look: CardLook): CardColors {
 
 async function renderCard(input: CardInput): Promise<Buffer> {
   const { theme, host, colors, rightToLeft } = input;
-  const look = CARD_LOOKS[theme];
+  const layout = CARD_LAYOUTS[theme];
   const { name, headline, text } = await settersOf(input);
   const canvas = new Canvas(CARD.width, CARD.height, colors.paper);
-  const { x, y } = look.inset;
+  const { x, y } = layout.inset;
   const width = (theme === 'gallery' ? 780 : CARD.width) - 2 * x;
   const write = (line: string, setter: TypeSetter, at: { y: number; size: number }, color: string) => {
     const free = CARD.width - setter.width(line, at.size);
-    const left = look.align === 'centre' ? free / 2 : rightToLeft ? free - x : x;
+    const left = layout.align === 'centre' ? free / 2 : rightToLeft ? free - x : x;
     canvas.shape(setter.shape(line, { x: left, ...at }), color);
   };
 
@@ -98,7 +98,7 @@ async function renderCard(input: CardInput): Promise<Buffer> {
   const foot = 10 + Math.max(0, reach - 0.28) * HEADLINE;
   const below = said.length === 0 ? 0 : said.length * HEADLINE * 1.35 + foot - 10;
   const room = { top: y + SMALL + 44, bottom: CARD.height - y - below - (said.length > 0 ? GAP : 0) };
-  look.paint(canvas, colors, room.bottom);
+  layout.paint(canvas, colors, room.bottom);
   if (rightToLeft) canvas.mirror();
   write(host, text, { y: y + SMALL, size: SMALL }, colors.quiet);
   said.forEach((line, index) => {
@@ -111,10 +111,10 @@ async function renderCard(input: CardInput): Promise<Buffer> {
   const { lines, size, rise, step, tall } = fitName(name.text, name.setter, {
     width,
     height: room.bottom - room.top,
-    largest: look.largest,
+    largest: layout.largest,
   });
   const free = room.bottom - room.top - tall;
-  const share = { top: 0, middle: 0.5, bottom: 0.85 }[look.name];
+  const share = { top: 0, middle: 0.5, bottom: 0.85 }[layout.name];
   lines.forEach((line, index) => {
     write(line, name.setter, { y: room.top + free * share + rise + index * step, size }, colors.ink);
   });

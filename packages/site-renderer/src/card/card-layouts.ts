@@ -12,7 +12,7 @@ export type CardColors = {
 };
 
 /** How the card of a theme is laid out. Its letters and colours are the theme's. */
-export type CardLook = {
+export type CardLayout = {
   /** Of a site that follows the visitor: the mode that the theme is at home in. */
   mode: 'light' | 'dark';
   /** Stands on the theme's own strong colour where it has one. */
@@ -31,7 +31,7 @@ export type CardLook = {
 export const CARD = { width: 1200, height: 630 };
 const { width, height } = CARD;
 
-export const CARD_LOOKS: Record<ThemeName, CardLook> = {
+export const CARD_LAYOUTS: Record<ThemeName, CardLayout> = {
   swiss: {
     mode: 'light',
     align: 'start',
