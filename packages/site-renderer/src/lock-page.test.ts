@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { htmlFaults } from './testing/html-faults.ts';
-import { LOCK_LANGUAGES, lockWords } from './lock-words.ts';
+import { SITE_LANGUAGES } from '@tosite/site-sections/words/words';
+import { lockWords } from './lock-words.ts';
 import { renderLockPage } from './lock-page.tsx';
 
-it.each(LOCK_LANGUAGES)('the page before a private site is whole and well-formed in %s', async (language) => {
+it.each(SITE_LANGUAGES)('the page before a private site is whole and well-formed in %s', async (language) => {
   for (const problem of [null, 'wrong', 'wait'] as const) {
     const page = renderLockPage({ language, problem }).body.toString('utf8');
     expect(page).toContain(`lang="${language}"`);

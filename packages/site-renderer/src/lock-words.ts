@@ -1,4 +1,4 @@
-import { catalogueOf } from '@tosite/site-sections/words/words';
+import { catalogueOf, type SiteLanguage } from '@tosite/site-sections/words/words';
 
 export type LockWords = {
   title: string;
@@ -10,8 +10,8 @@ export type LockWords = {
   wait: string;
 };
 
-/** What stands before a private site, by the site's language; English for the others. */
-const WORDS: Record<string, LockWords> = {
+/** What stands before a private site, by the site's language; English for those that have no catalogue. */
+const WORDS: Record<SiteLanguage, LockWords> = {
   en: {
     title: 'This site is private',
     text: 'Its owner gives the password to those who may see it.',
@@ -116,7 +116,7 @@ const WORDS: Record<string, LockWords> = {
     wrong: '密码不对。请再试一次，或询问网站主人。',
     wait: '尝试次数过多。请等待十五分钟后再试。',
   },
-  'zh-hant': {
+  'zh-Hant': {
     title: '此網站不公開',
     text: '網站主人會把密碼告訴可以查看的人。',
     label: '密碼',
@@ -215,9 +215,9 @@ const WORDS: Record<string, LockWords> = {
 };
 
 function wordsOf(language: string): LockWords | undefined {
-  const tag = catalogueOf(language).toLowerCase();
-  const isEnglish = tag === 'en' && !/^en\b/iu.test(language);
-  return isEnglish || !Object.hasOwn(WORDS, tag) ? undefined : WORDS[tag];
+  const known = catalogueOf(language);
+  const isEnglish = known === 'en' && !/^en\b/iu.test(language);
+  return isEnglish ? undefined : WORDS[known];
 }
 
 export function hasLockWords(language: string): boolean {
@@ -225,7 +225,5 @@ export function hasLockWords(language: string): boolean {
 }
 
 export function lockWords(language: string): LockWords {
-  return wordsOf(language) ?? (WORDS['en'] as LockWords);
+  return wordsOf(language) ?? WORDS.en;
 }
-
-export const LOCK_LANGUAGES = Object.keys(WORDS);
