@@ -43,13 +43,4 @@ export function newSpec(
 }
 
 /** The names of its parts, for whoever compares two. */
-export const SPEC_PARTS = [
-  'name',
-  'language',
-  'timezone',
-  'type',
-  'design',
-  'sectionOrder',
-  'seo',
-  'edits',
-] as const satisfies readonly (keyof SiteSpec)[];
+export const SPEC_PARTS: readonly (keyof SiteSpec)[] = v.keyof(SiteSpecSchema).options;
