@@ -103,6 +103,25 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
   }, 60_000);
 
   once(
+    'is owed for later by a sweep that comes within a minute of it, as at the start after a kill',
+    async () => {
+      await makeWebsite(api, ann, 'young');
+      // Pictures come by the queue and publish as well.
+      await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
+      const drawing = vi.spyOn(renderer, 'renderChanged').mockImplementation(isGone);
+      await save('young', 'Found too early');
+      drawing.mockRestore();
+      await api.services.queue.withdraw(test.database.db, 'publish-website', await idOf('young'));
+      const { database, queue } = api.services;
+      await sweepBehind({ database, queue, now: () => Date.now() + 58_000 });
+      await expect
+        .poll(async () => (await visit(api, 'young')).text, { timeout: 20_000, interval: 300 })
+        .toContain('Found too early');
+    },
+    60_000,
+  );
+
+  once(
     'leaves no job behind when it was published at once',
     async () => {
       await makeWebsite(api, ann, 'atonce');
