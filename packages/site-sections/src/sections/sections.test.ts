@@ -52,6 +52,20 @@ it('a job has the comma of the language between its company and its place', () =
   expect(inLanguage('en')).toContain('کافه‌بازار, تهران');
 });
 
+it('a playlist says how many films it has, where that is known', () => {
+  const profile = fullProfile('youtube', 1);
+  const textWith = (count: number | null) => {
+    const playlists = profile.playlists.map((one) => ({ ...one, count }));
+    const site = sampleSite('youtube', {
+      profile: { ...profile, playlists },
+      sectionOrder: ['hero', 'playlists'],
+    });
+    return renderPage(withCopies(site)).text;
+  };
+  expect(textWith(4321)).toContain('4,321 videos');
+  expect(textWith(null)).not.toMatch(/\bvideos\b/u);
+});
+
 describe.each(Object.entries(LISTS))('the section %s', (name, { item, shown, most = Infinity }) => {
   const key = name as SectionKey;
 

@@ -171,6 +171,7 @@ it('hands an export to the browser, tells how far it is, and can be stopped', as
   fireEvent.click(screen.getByRole('button', { name: 'Download the site (ZIP)' }));
   expect(await screen.findByText('1.5 of 6.0 MB')).toBeDefined();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+  expect(screen.getByRole('progressbar').querySelector('div')?.style.width).toBe('25%');
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(signal?.aborted).toBe(true));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());

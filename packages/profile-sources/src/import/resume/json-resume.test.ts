@@ -248,6 +248,18 @@ describe('to JSON Resume and back', () => {
     });
   });
 
+  it('a picture that lies in a file, and not at an address, is not in it', () => {
+    const profile = jsonResumeToProfile({
+      basics: { name: 'Nova', image: 'https://a.example/me.jpg' },
+    }).profile;
+    const imageOf = (url: string) =>
+      JSON.stringify(
+        profileToJsonResume({ ...profile, avatar: { url, alt: '', width: null, height: null } }),
+      ).match(/"image":"[^"]+"/u)?.[0];
+    expect(imageOf('https://a.example/me.jpg')).toBe('"image":"https://a.example/me.jpg"');
+    expect(imageOf('upload:me.jpg')).toBeUndefined();
+  });
+
   it('a job whose end is only unknown does not go on when it is read again', () => {
     const profile = jsonResumeToProfile(RESUME).profile;
     const [first, ...others] = profile.experience;
