@@ -1,6 +1,6 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import type { Account } from '@tosite/api-client/endpoints/account';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../session/navigation.ts';
 import { useAuthStore } from '../session/auth-store.ts';
@@ -8,8 +8,6 @@ import { queryClient } from '../query-client.ts';
 import { ada } from '../testing/fixtures.ts';
 import { answerApi, renderAt } from '../testing/render-at.tsx';
 import { Page } from './account.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const account: Account = {
   user: ada,

@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useAuthStore } from '../session/auth-store.ts';
 import { queryClient } from '../query-client.ts';
@@ -8,7 +8,6 @@ import { answerApi, renderAt } from '../testing/render-at.tsx';
 import { connection } from '../testing/sync-fixtures.ts';
 import { Page } from './callback.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 let answers: Record<string, unknown>;
 let asked: ReturnType<typeof answerApi>;
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import type { PreviewStep } from '@tosite/api-client/endpoints/stream-events';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadFiles, type UploadRequest, type UploadWatch } from '../imports/upload-files.ts';
 import { useMiddlewareStore } from '../memory/middleware-store.ts';
@@ -14,7 +14,6 @@ import { appConfig } from '../config/app-config.ts';
 import { connection } from '../testing/sync-fixtures.ts';
 import { Page } from './link-profile.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.mock('../imports/upload-files.ts', () => ({ uploadFiles: vi.fn() }));
 const upload = vi.mocked(uploadFiles);
 const visit = vi.spyOn(navigation, 'visit').mockImplementation(() => undefined);

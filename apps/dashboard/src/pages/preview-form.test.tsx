@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +11,6 @@ import { ada, preview, seeCookies, website } from '../testing/fixtures.ts';
 import { answerApi } from '../testing/render-at.tsx';
 import { loader, Page } from './preview.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 const scrolled = vi.fn<(options: unknown) => void>();
 Element.prototype.scrollIntoView = scrolled;
 

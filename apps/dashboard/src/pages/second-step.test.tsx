@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useAuthStore } from '../session/auth-store.ts';
 import { queryClient } from '../query-client.ts';
@@ -8,8 +8,6 @@ import { answerApi, renderAt, type Asked } from '../testing/render-at.tsx';
 import { Page as CallbackPage } from './callback.tsx';
 import { Page as LoginPage } from './login.tsx';
 import { Page as VerifyPage } from './verify-email.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const step = { twoFactor: { challenge: 'challenge-1', expiresAt: '2027-01-02T09:00:00.000Z' } };
 const signedIn = { accessToken: 'a', refreshToken: 'r', user: ada };

@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useAuthStore } from '../session/auth-store.ts';
 import { queryClient } from '../query-client.ts';
@@ -8,7 +8,6 @@ import { answerApi, renderAt } from '../testing/render-at.tsx';
 import { change, source, sync } from '../testing/sync-fixtures.ts';
 import { Page } from './settings-changes.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 const added = change({
   id: 'added',
   kind: 'added',

@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAuthStore } from '../session/auth-store.ts';
 import { navigation } from '../session/navigation.ts';
@@ -9,7 +9,6 @@ import { answerApi, renderAt } from '../testing/render-at.tsx';
 import { change, connection, source, sync } from '../testing/sync-fixtures.ts';
 import { Page } from './settings-general.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 const visit = vi.spyOn(navigation, 'visit').mockImplementation(() => undefined);
 const file = source({
   _id: 'source-2',

@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { newSpec } from '@tosite/validation/website/site-spec';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -9,7 +9,6 @@ import { ada, preview, seeCookies, website } from '../testing/fixtures.ts';
 import { answerApi, renderAt } from '../testing/render-at.tsx';
 import { Page } from './settings-seo.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 const SITE = 'GET /api/design/{domain}/site';
 const SAVE = 'PUT /api/website/{id}/seo-settings';
 const spec = newSpec({

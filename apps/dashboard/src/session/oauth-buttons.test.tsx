@@ -1,10 +1,9 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../query-client.ts';
 import { answerApi, renderAt } from '../testing/render-at.tsx';
 import { OAuthButtons } from './oauth-buttons.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 let answers: Record<string, unknown>;
 let asked: ReturnType<typeof answerApi>;
 const open = () => renderAt('/login', '/login', <OAuthButtons returnTo="/website/preview?id=1" />);

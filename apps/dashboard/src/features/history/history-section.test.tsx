@@ -1,6 +1,6 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import type { Version } from '@tosite/api-client/endpoints/history';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newSpec } from '@tosite/validation/website/site-spec';
 import { useAuthStore } from '../../session/auth-store.ts';
@@ -11,7 +11,6 @@ import { answerApi, renderAt } from '../../testing/render-at.tsx';
 import { ExportSection } from '../export/export-section.tsx';
 import { HistorySection } from './history-section.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 const HISTORY = 'GET /api/website/{id}/history';
 const RESTORE = 'POST /api/website/{id}/history/{versionId}/restore';
 const LOOK = 'GET /api/website/{id}/history/{versionId}';

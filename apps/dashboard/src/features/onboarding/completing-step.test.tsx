@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Preview } from '@tosite/validation/website/preview';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../query-client.ts';
@@ -9,7 +9,6 @@ import { useAuthStore } from '../../session/auth-store.ts';
 import { CompletingStep } from './completing-step.tsx';
 import { useOnboardingStore } from '../../memory/onboarding-store.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.mock('../../imports/upload-files.ts', () => ({ uploadFiles: vi.fn() }));
 const HIDDEN = 'LinkedIn hides your work history from us. Add it by uploading your data.';
 const details = {

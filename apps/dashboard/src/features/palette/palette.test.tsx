@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../query-client.ts';
 import { ada, website } from '../../testing/fixtures.ts';
@@ -7,7 +7,6 @@ import { useAuthStore } from '../../session/auth-store.ts';
 import { SiteSwitcher } from '../websites/site-switcher.tsx';
 import { PaletteButton } from './palette-button.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 const other = { ...website, _id: 'site-2', website_name: 'Engines', domain_name: 'engines' };
 let asked: ReturnType<typeof answerApi>;
 

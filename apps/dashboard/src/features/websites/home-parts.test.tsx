@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../query-client.ts';
@@ -11,7 +11,6 @@ import { activitySentence, RecentActivity } from './recent-activity.tsx';
 import { shareTargets } from './share-row.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 const profile = emptyProfile({
   platform: 'github',
   type: 'github',

@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../query-client.ts';
 import { ada, website } from '../../testing/fixtures.ts';
@@ -8,7 +8,6 @@ import { change, connection, source, sync } from '../../testing/sync-fixtures.ts
 import { useAuthStore } from '../../session/auth-store.ts';
 import { NeedsYou } from './needs-you.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 let answers: Record<string, unknown>;
 const open = () => renderAt('/', '/', <NeedsYou website={website} />);
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SITE_LANGUAGES as KNOWN } from '@tosite/site-sections/words/words';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../query-client.ts';
@@ -8,7 +8,6 @@ import { useAuthStore } from '../../session/auth-store.ts';
 import { SiteAccess } from './site-access.tsx';
 import { SITE_LANGUAGES } from '../../sites/site-languages.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 let asked: ReturnType<typeof answerApi>;
 const edited = (body: object) => ({
   path: 'PUT /api/website/{id}/edit',
