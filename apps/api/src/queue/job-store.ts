@@ -30,7 +30,7 @@ export type JobStore = {
     how: { delayMs: number; reason: string | null; counted: boolean },
   ): Promise<boolean>;
   bury(job: ClaimedJob, reason: string): Promise<boolean>;
-  /** Puts back what a silent worker held; buries what was tried `mostAttempts` times. Answers how many. */
+  /** Puts back what a silent worker held; buries what was tried `maxAttempts` times. Answers how many. */
   recover(backoff: Backoff, maxAttempts: number): Promise<number>;
   counts(): Promise<QueueCounts>;
   dead(): Promise<DeadJob[]>;

@@ -4,6 +4,8 @@ const ACCENTS: ReadonlySet<string> = new Set(['--accent', '--accent-plate']);
 /** Milliseconds without another accent after which the whole page takes it. */
 const REST = 150;
 
+type Styled = HTMLElement | SVGElement;
+
 /** How far what is taller than the window is taken apart. */
 const DEPTH = 8;
 
@@ -11,11 +13,12 @@ const DEPTH = 8;
  * Writes the colours of a page. They stand on the root itself, where another style sheet would have every element
  * matched with every rule again. Even so another accent has the styles of all elements computed anew, and a long page is
  * seen late: what is in the window takes it at once, the whole page as soon as no other accent comes or it is scrolled.
+ * What is drawn on something taller than the window itself, such as the sky of Aurora, comes with the whole page.
  */
 export function colorsIn(target: Document): (colors: [property: string, value: string][]) => void {
   const root = target.documentElement;
   let written = new Map<string, string>();
-  let ahead: HTMLElement[] = [];
+  let ahead: Styled[] = [];
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   function settle(): void {
@@ -28,7 +31,7 @@ export function colorsIn(target: Document): (colors: [property: string, value: s
   }
 
   /** What has an accent of its own, such as the darker one of a plate, keeps it. */
-  function takersOf(property: string): HTMLElement[] {
+  function takersOf(property: string): Styled[] {
     const now = valueOn(root, property);
     return ahead.filter(
       (element) => element.style.getPropertyValue(property) !== '' || valueOn(element, property) === now,
@@ -67,13 +70,13 @@ function valueOn(element: Element, property: string): string {
 }
 
 /** The largest elements below `parent` that show in the window and are no taller than it, and the smallest that are. */
-function inWindow(parent: Element, depth: number): HTMLElement[] {
+function inWindow(parent: Element, depth: number): Styled[] {
   const height = parent.ownerDocument.documentElement.clientHeight;
   return [...parent.children].flatMap((element) => {
-    if (!(element instanceof HTMLElement) && !('style' in element)) return [];
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return [];
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom < 0 || top > height) return [];
     const isTall = bottom - top > height && element.children.length > 0 && depth > 0;
-    return isTall ? inWindow(element, depth - 1) : [element as HTMLElement];
+    return isTall ? inWindow(element, depth - 1) : [element];
   });
 }
