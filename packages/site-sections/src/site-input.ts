@@ -4,10 +4,10 @@ import type { Profile } from '@tosite/validation/profile/profile';
 import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import type { SiteInput } from './site.ts';
 
-/** Where a site stands, and our copies of its pictures and films: what neither its owner nor its sources decide. */
+/** Where a site stands, our copies of its pictures and films, and its posts: what neither spec nor sources say. */
 export type SiteContext = Pick<
   SiteInput,
-  'origin' | 'productUrl' | 'branding' | 'indexable' | 'media' | 'films' | 'now'
+  'origin' | 'productUrl' | 'branding' | 'indexable' | 'media' | 'films' | 'posts' | 'now'
 >;
 
 /**

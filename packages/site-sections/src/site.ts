@@ -5,6 +5,7 @@ import type { MediaManifest } from '@tosite/validation/profile/stored-image';
 import type { Design } from '@tosite/validation/website/design';
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import type { SeoSettings } from '@tosite/validation/website/seo';
+import type { SitePost } from './posts/site-post.ts';
 
 /** Everything that a generated site is drawn from. The same on the server and in the editor's frame. */
 export type SiteInput = {
@@ -17,6 +18,8 @@ export type SiteInput = {
   /** IANA name of the zone whose days the site's dates are: `Europe/Oslo`. */
   timezone: string;
   profile: Profile;
+  /** Those that are published, in their owner's order; absent: none. */
+  posts?: readonly SitePost[];
   design: Design;
   sectionOrder: readonly SectionKey[];
   /** Ids of items in the owner's order, for lists that a section puts in an order of its own. */

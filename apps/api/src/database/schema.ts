@@ -178,6 +178,41 @@ export type UploadsTable = {
   /** Since when the website need not name it; null: it did when it was last looked at. */
   unused_since: Millis | null;
 };
+export type PostsTable = {
+  id: string;
+  website_id: string;
+  kind: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** A `PostDocument`. */
+  content: Json;
+  cover: string | null;
+  media: Json;
+  tags: Json;
+  status: 'draft' | 'published' | 'scheduled';
+  publish_at: Millis | null;
+  seo: Json;
+  source_platform: string | null;
+  /** null: it was written here. */
+  source_url: string | null;
+  /** The item's own id on its platform. */
+  source_item: string | null;
+  words: number;
+  /** Title, text and tags in small letters: what a search looks through. */
+  search_text: string;
+  /** Of all that its page shows of it. */
+  content_hash: string;
+  position: number;
+  revision: number;
+  created_at: Millis;
+  updated_at: Millis;
+  /** null: it is there. */
+  deleted_at: Millis | null;
+};
+/** Every address that a post of the website has or has had. */
+export type PostSlugsTable = { website_id: string; slug: string; post_id: string };
+export type PostVersionsTable = { id: string; post_id: string; at: Millis; words: number; body: Json };
 export type PublishesTable = {
   id: string;
   website_id: string;
@@ -336,6 +371,9 @@ export type Tables = {
   media: MediaTable;
   media_links: MediaLinksTable;
   uploads: UploadsTable;
+  posts: PostsTable;
+  post_slugs: PostSlugsTable;
+  post_versions: PostVersionsTable;
   publishes: PublishesTable;
   publish_files: PublishFilesTable;
   version_parts: VersionPartsTable;

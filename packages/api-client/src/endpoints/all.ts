@@ -10,6 +10,7 @@ import * as exporting from './export.ts';
 import * as history from './history.ts';
 import * as oauth from './oauth.ts';
 import * as onboard from './onboard.ts';
+import * as posts from './posts.ts';
 import * as seo from './seo.ts';
 import * as sessions from './sessions.ts';
 import * as site from './site.ts';
@@ -91,5 +92,15 @@ export const ENDPOINTS = {
   saveDesign: design.saveDesign,
   uploadImage: uploads.uploadImage,
   deleteImage: uploads.deleteImage,
+  listPosts: posts.listPosts,
+  getPost: posts.getPost,
+  savePost: posts.savePost,
+  deletePost: posts.deletePost,
+  bulkDeletePosts: posts.bulkDeletePosts,
+  restorePosts: posts.restorePosts,
+  updatePostOrder: posts.updatePostOrder,
+  listPostVersions: posts.listPostVersions,
+  getPostVersion: posts.getPostVersion,
+  restorePostVersion: posts.restorePostVersion,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -29,6 +29,9 @@ export const ERROR_STATUS = {
   domain_reserved: 409,
   stale_design: 409,
   stale_profile: 409,
+  stale_post: 409,
+  post_exists: 409,
+  post_limit: 409,
   idempotency_mismatch: 409,
   conflict: 409,
   preview_expired: 410,
@@ -72,7 +75,9 @@ export const ErrorBodySchema = v.object({
   next: v.optional(v.array(NextStepSchema)),
   /** For `domain_taken` and `domain_reserved`: addresses that were free a moment ago. */
   suggestions: v.optional(v.array(v.string())),
-  /** For `stale_profile`: the revision that is newest. */
+  /** For `stale_profile` and `stale_post`: the revision that is newest. */
   revision: v.optional(v.number()),
+  /** For `post_exists`: the post. */
+  post_id: v.optional(v.string()),
 });
 export type ErrorBody = v.InferOutput<typeof ErrorBodySchema>;

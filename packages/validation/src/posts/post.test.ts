@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { PostSchema } from './post.ts';
+import { PostChangeSchema, PostSchema } from './post.ts';
 
 const POST = {
   _id: 'p1',
@@ -15,7 +15,9 @@ const POST = {
   tags: [],
   status: 'draft',
   publishAt: null,
+  seo: { title: '', description: '' },
   position: 0,
+  revision: 1,
   source: null,
   createdAt: '2026-11-28T00:00:00.000Z',
   updatedAt: '2026-11-28T00:00:00.000Z',
@@ -26,9 +28,33 @@ test('a post has a document, a status and times, within bounds', () => {
   expect(
     v.is(PostSchema, { ...POST, source: { platform: 'youtube', url: 'https://youtu.be/x', videoId: null } }),
   ).toBe(true);
+  expect(v.is(PostSchema, { ...POST, source: { platform: null, url: 'a.md', videoId: null } })).toBe(true);
   expect(v.is(PostSchema, { ...POST, content: '<p>Hello</p>' })).toBe(false);
   expect(v.is(PostSchema, { ...POST, status: 'gone' })).toBe(false);
   expect(v.is(PostSchema, { ...POST, createdAt: 'yesterday' })).toBe(false);
   expect(v.is(PostSchema, { ...POST, title: 'a'.repeat(301) })).toBe(false);
   expect(v.is(PostSchema, { ...POST, tags: Array.from({ length: 31 }, () => 'x') })).toBe(false);
+  expect(v.is(PostSchema, { ...POST, slug: 'Über uns' })).toBe(false);
+  expect(v.is(PostSchema, { ...POST, cover: 'javascript:alert(1)' })).toBe(false);
+});
+
+test('a post of more than 300,000 characters is refused with a sentence', () => {
+  const of = (length: number) => ({
+    ...POST,
+    content: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a'.repeat(length) }] }],
+    },
+  });
+  expect(v.is(PostSchema, of(300_000))).toBe(true);
+  expect(v.safeParse(PostSchema, of(300_001)).issues?.[0].message).toBe(
+    'A post has at most 300,000 characters',
+  );
+});
+
+test('a save names what it changes, and nothing that is not its owner’s to change', () => {
+  expect(v.is(PostChangeSchema, { title: 'Hello' })).toBe(true);
+  expect(v.is(PostChangeSchema, { slug: '' })).toBe(true);
+  expect(v.is(PostChangeSchema, { position: 4 })).toBe(false);
+  expect(v.is(PostChangeSchema, { revision: 4 })).toBe(false);
 });

@@ -14,6 +14,7 @@ import { publishedVersion } from './013-published-version.ts';
 import { siteSpecPostgres, siteSpecSqlite } from './014-site-spec.ts';
 import { accountLanguage } from './015-account-language.ts';
 import { lostPublishes } from './016-lost-publishes.ts';
+import { posts } from './017-posts.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
 export type Migration = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   siteSpecPostgres,
   accountLanguage,
   lostPublishes,
+  posts,
 ];

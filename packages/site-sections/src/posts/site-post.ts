@@ -1,0 +1,44 @@
+import type { PostKind, PostSource } from '@tosite/validation/posts/post';
+import type { PostDocument } from '@tosite/validation/posts/post-document';
+
+/** A published post as a site shows it. */
+export type SitePost = {
+  id: string;
+  kind: PostKind;
+  /** Its page is `/posts/<slug>/`. */
+  slug: string;
+  title: string;
+  /** Empty: none. */
+  excerpt: string;
+  /** Address of its picture in the media manifest. */
+  cover: string | null;
+  /** Addresses of further pictures likewise. */
+  media: readonly string[];
+  tags: readonly string[];
+  /** The moment that it bears, ISO 8601. */
+  published: string;
+  /** When it last changed, ISO 8601. */
+  updated: string;
+  /** Of its page in search; empty: its title, its excerpt. */
+  seo: { title: string; description: string };
+  /** What it was made from: the film or photo of the profile whose page it takes over. */
+  source: PostSource | null;
+  words: number;
+  /**
+   * What it says, a `PostDocument` as JSON: thousands of posts travel to where pages are drawn, and few are read there.
+   */
+  content: string;
+  /** Equal for posts whose pages say the same. */
+  hash: string;
+};
+
+const read = new WeakMap<SitePost, PostDocument>();
+
+/** What a post says. Written by `cleanDocument`, wherever it comes from. */
+export function documentOf(post: SitePost): PostDocument {
+  const before = read.get(post);
+  if (before !== undefined) return before;
+  const document = JSON.parse(post.content) as PostDocument;
+  read.set(post, document);
+  return document;
+}
