@@ -15,7 +15,7 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 /** Anything that calls itself a document, as the document that it is: see `cleanDocument`. */
 export const PostDocumentSchema = v.pipe(
   v.object({ type: v.literal('doc'), content: v.optional(v.array(v.unknown())) }),
-  v.transform(cleanDocument),
+  v.transform((document) => cleanDocument(document)),
   v.check((document) => postText(document).length <= MAX_POST_TEXT, 'A post has at most 300,000 characters'),
 );
 
