@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Film } from '@tosite/site-sections/sections/film';
-import { itemName, partsOf, sitePages } from '@tosite/site-sections/pages/site-pages';
+import { filmsOf } from '@tosite/site-sections/sections/film';
+import { frontStories } from '@tosite/site-sections/sections/posts/front-stories';
+import { isVisible } from '@tosite/site-sections/sections/is-visible';
+import { partName, partsOf, type ListPart } from '@tosite/site-sections/pages/list-parts';
+import { itemName, sitePages } from '@tosite/site-sections/pages/site-pages';
 import type { ListedPage } from '@tosite/site-sections/pages/page-list';
-import type { SiteItem } from '@tosite/site-sections/pages/site-item';
+import type { PostItem, SiteItem } from '@tosite/site-sections/pages/site-item';
+import { youtubeId } from '@tosite/site-sections/posts/film-address';
 import type { SiteInput } from '@tosite/site-sections/site';
+import { sitePictures } from '@tosite/site-sections/site-pictures';
 import type { Picture } from '@tosite/validation/profile/profile';
 import { storedImage } from './document/share-image.ts';
 import type { PageHead } from './document/page-facts.ts';
@@ -18,40 +24,126 @@ export function bytesKey(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('hex').slice(0, 32);
 }
 
+/** What the pages of a site share, as short names. */
+export type SharedKeys = {
+  /** Of what stands around every page. */
+  frame: string;
+  /** Of what else the heads of posts say that is not theirs. */
+  postHead: string;
+};
+
 /**
- * A short name for all that a page is drawn from, without drawing it: what the pages of the site share (`frame`), its
- * head, and what its kind of page shows. Two drawings under one key are the same bytes.
+ * A short name for all that a page is drawn from, without drawing it: what the pages of the site share, its head, and
+ * what its kind of page shows. Two drawings under one key are the same bytes. The head of a post is told by the post:
+ * of thousands none is made here.
  */
-export function pageKey(site: SiteInput, listed: ListedPage, head: PageHead, frame: string): string {
-  return contentKey([frame, head, shownOn(site, listed)]);
+export function pageKey(
+  site: SiteInput,
+  listed: ListedPage,
+  head: () => PageHead,
+  { frame, postHead }: SharedKeys,
+): string {
+  const { page } = listed;
+  const said = page.kind === 'item' && page.item.list === 'posts' ? postHead : head();
+  return contentKey([frame, said, shownOn(site, listed)]);
 }
 
 function shownOn(site: SiteInput, { page }: ListedPage): unknown {
   const pages = sitePages(site);
   switch (page.kind) {
     case 'home':
-      return site;
-    case 'item': {
-      const { previous, next } = pages.around(page.item);
-      const named = (item: SiteItem | null) => item && [item.path, itemName(item, site)];
-      return [
-        page.item,
-        [named(previous), named(next)],
-        pages.tags.filter(({ films }) => films.some(({ id }) => id === page.item.id)).map(tagLink),
-        copies(site, page.item.pictures),
-      ];
-    }
+      return homeShows(site);
+    case 'item':
+      return page.item.list === 'posts'
+        ? [postShows(site, page.item), aroundOf(site, page.item)]
+        : [
+            page.item,
+            aroundOf(site, page.item),
+            pages.tags
+              .filter(({ films }) => films.some(({ id }) => id === page.item.id))
+              .map(({ label, path }) => [label, path]),
+            copies(site, page.item.pictures),
+          ];
     case 'archive':
-      return [filmsOn(site, pages.archive[page.number - 1]), pages.archive.length, pages.tags.map(tagLink)];
-    case 'tag': {
-      const parts = partsOf(page.tag.films);
-      return [filmsOn(site, parts[page.number - 1]), parts.length, tagLink(page.tag)];
-    }
+      return [
+        partShows(site, pages.archive, page.number),
+        page.number === 1 ? pages.tags.map(({ label, path }) => [label, path]) : null,
+      ];
+    case 'tag':
+      return [partShows(site, partsOf(page.tag, page.tag.path), page.number), page.tag.label, page.tag.path];
     case 'cv':
       return [site.profile, site.design.sections, site.now.slice(0, 10)];
     case 'not-found':
       return null;
   }
+}
+
+/** Of thousands of posts and their pictures the home page shows the first. */
+function homeShows(site: SiteInput): unknown {
+  const { posts: _, media, ...rest } = site;
+  const pages = sitePages(site);
+  const front = isVisible(site, 'posts')
+    ? frontStories(site.profile, site.design.sections.posts ?? {}, site)
+    : [];
+  const stories = front.flatMap((story) => (story.kind === 'post' ? [story.post] : []));
+  const { first, rest: further } = sitePictures(site.profile, site.design, site.sectionOrder);
+  const pictures = [...first, ...further, ...stories.flatMap((post) => post.pictures)].map(({ url }) => url);
+  const chosen = [site.seo.ogImageUrl, site.seo.favicon].filter((url) => url !== null);
+  return [
+    rest,
+    [...new Set([...pictures, ...chosen])].map((url) => [url, media[url]]),
+    stories.map((post) => storyShows(site, post)),
+    pages.posts.flatMap(({ about, path }) => (about === null ? [] : [[about.list, about.source.id, path]])),
+    pages.archive.length > 0,
+  ];
+}
+
+function aroundOf(site: SiteInput, item: SiteItem): unknown {
+  const { previous, next } = sitePages(site).around(item);
+  return [previous, next].map((other) => other && [other.path, itemName(other, site)]);
+}
+
+/** All that is shown of a post, told by its hash. */
+export function postShows(site: SiteInput, { source, path, pictures, film, about }: PostItem): unknown {
+  const { tagOf } = sitePages(site);
+  return [
+    source.hash,
+    path,
+    film,
+    about && [about.list, about.source.id],
+    source.tags.map((tag) => tagOf(tag)?.path),
+    copies(site, pictures),
+    namedIn(source.content).map((url) => [storedImage(site, url), filmAt(site, youtubeId(url))]),
+  ];
+}
+
+/** The addresses of the pictures and films that a document shows, without reading all of it. */
+function namedIn(content: string): string[] {
+  if (!content.includes('"type":"image"') && !content.includes('"type":"film"')) return [];
+  return [...content.matchAll(/"(?:src|url)":("(?:[^"\\]|\\.)*")/gu)].map(
+    ([, written = '""']) => JSON.parse(written) as string,
+  );
+}
+
+function filmAt(site: SiteInput, videoId: string | null): unknown {
+  if (videoId === null) return null;
+  const film = filmsOf(site.profile.videos).find((each) => each.videoId === videoId);
+  return film && [film, copies(site, [film.thumbnail])];
+}
+
+function partShows(site: SiteInput, parts: readonly ListPart[], number: number): unknown {
+  const beside = [parts[number - 2], parts[number]].map((part) => part && [part.path, partName(part, site)]);
+  const part = parts[number - 1];
+  return [
+    part?.posts.map((post) => storyShows(site, post)),
+    filmsOn(site, part?.films),
+    beside,
+    parts.length > 1,
+  ];
+}
+
+function storyShows(site: SiteInput, { path, title, text, date, film, pictures }: PostItem): unknown {
+  return [path, title, text, date, film, copies(site, pictures)];
 }
 
 function filmsOn(site: SiteInput, films: readonly Film[] = []): unknown {
@@ -61,8 +153,4 @@ function filmsOn(site: SiteInput, films: readonly Film[] = []): unknown {
 
 function copies(site: SiteInput, pictures: readonly (Picture | null)[]): unknown {
   return pictures.map((picture) => picture && storedImage(site, picture.url));
-}
-
-function tagLink({ label, path }: { label: string; path: string }): unknown {
-  return [label, path];
 }

@@ -8,7 +8,7 @@ import { socialCard, type SocialCard } from './card/social-card.ts';
 import { bytesKey, contentKey, pageKey } from './content-keys.ts';
 import { renderPage, type RenderedPage } from './document/render-page.tsx';
 import { homeFacts } from './document/home-facts.ts';
-import { notFoundHead, pageHead } from './document/page-head.ts';
+import { notFoundHead, pageHead, postHeadShares } from './document/page-head.ts';
 import type { PageHead } from './document/page-facts.ts';
 import { sitePlace, type PlaceOptions } from './document/site-place.ts';
 import { filesBeside } from './files/files-beside.ts';
@@ -63,7 +63,7 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
   // What all pages have around them stands in this one too, and it is the smallest.
   const lost = { page: { kind: 'not-found' }, path: '/' } as const;
   const notFound = render(lost, notFoundHead(site, shared));
-  const { now: _, profile, media: __, ...settings } = site;
+  const { now: _, profile, media: __, posts: ___, ...settings } = site;
   const frame = contentKey([
     RENDERER_VERSION,
     options.pathPrefix,
@@ -74,13 +74,15 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
     notFound.html,
   ]);
 
+  const keys = { frame, postHead: contentKey(postHeadShares(site, shared)) };
+
   const pages = sitePages(site).listed.map((listed): PlannedFile => {
     const path = `${listed.path}index.html`;
-    const head = pageHead(site, listed, shared);
+    const head = () => pageHead(site, listed, shared);
     return {
       path,
-      key: pageKey(site, listed, head, frame),
-      render: () => Promise.resolve(htmlFile(path, render(listed, head), site)),
+      key: pageKey(site, listed, head, keys),
+      render: () => Promise.resolve(htmlFile(path, render(listed, head()), site)),
     };
   });
   return {

@@ -1,4 +1,5 @@
 import type { Profile } from '@tosite/validation/profile/profile';
+import { shownPosts } from './posts/shown-posts.ts';
 import type { SiteInput } from './site.ts';
 import { writerFor } from './text/writer.ts';
 import { visibleProfile } from './visible-profile.ts';
@@ -15,7 +16,9 @@ export function shownSite(site: SiteInput): SiteInput {
   const visible = visibleProfile(site.profile, site);
   const today = writerFor(site.language, site.timezone).day(site.now) ?? '';
   const profile = withoutFuture(visible, today);
-  const shown = profile === site.profile ? site : { ...site, profile };
+  const posts = shownPosts(site);
+  const isSame = profile === site.profile && posts.length === (site.posts ?? []).length;
+  const shown = isSame ? site : { ...site, profile, posts };
   known.set(site, shown);
   known.set(shown, shown);
   return shown;

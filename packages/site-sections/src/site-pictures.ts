@@ -15,7 +15,7 @@ export type SitePictures = {
 /** How many pictures of the section below the hero a first view can show. */
 const BELOW_HERO = 3;
 
-/** Every picture that a site shows, each once: those of its home page in their order, then those of its other pages. */
+/** Every picture of its profile that a site shows, each once: those of its home page in their order, then those of its other pages. */
 export function sitePictures(whole: Profile, design: Design, order: readonly SectionKey[]): SitePictures {
   const site = { design, sectionOrder: order };
   const profile = visibleProfile(whole, site);
@@ -29,7 +29,7 @@ export function sitePictures(whole: Profile, design: Design, order: readonly Sec
   const rest = [
     ...sections.flatMap(({ pictures }) => pictures),
     ...films.flatMap(({ thumbnail }) => thumbnail ?? []),
-    ...siteItems(profile, site, films).flatMap((item) => item.pictures),
+    ...siteItems(profile, site, films, []).items.flatMap((item) => item.pictures),
   ];
   const seen = new Set<string>();
   const once = (pictures: readonly Picture[]) =>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { CvPage } from './pages/cv-page.tsx';
-import { FilmsPage } from './pages/films-page.tsx';
+import { ListPage } from './pages/list-page.tsx';
 import { ItemPage } from './pages/item-page.tsx';
+import { PostPage } from './pages/post-page.tsx';
 import { ARCHIVE_PATH, CV_PATH, sitePages } from './pages/site-pages.ts';
 import { Name } from './sections/hero/name.tsx';
 import { sectionId, sectionTitle, titleLanguage } from './parts/frame.tsx';
@@ -68,10 +69,14 @@ function Main({
     case 'home':
       return <Home sections={sections} context={context} />;
     case 'item':
-      return <ItemPage item={page.item} page={context} />;
+      return page.item.list === 'posts' ? (
+        <PostPage item={page.item} page={context} />
+      ) : (
+        <ItemPage item={page.item} page={context} />
+      );
     case 'archive':
     case 'tag':
-      return <FilmsPage shown={page} page={context} />;
+      return <ListPage shown={page} page={context} />;
     case 'cv':
       return <CvPage page={context} />;
     case 'not-found':

@@ -1,4 +1,5 @@
 import type { SitePage } from '@tosite/site-sections/site-page';
+import { partsOf } from '@tosite/site-sections/pages/list-parts';
 import { sitePages } from '@tosite/site-sections/pages/site-pages';
 import type { ListedPage } from '@tosite/site-sections/pages/page-list';
 import { siteTitle } from '@tosite/site-sections/site-facts';
@@ -10,6 +11,7 @@ import { pictureImage } from './share-image.ts';
 import type { PageHead } from './page-facts.ts';
 import type { SitePlace } from './site-place.ts';
 import { structuredData } from './structured-data.ts';
+import { author } from './structured-owner.ts';
 
 type SharedHead = {
   place: SitePlace;
@@ -35,6 +37,12 @@ export function pageHead(site: SiteInput, listed: ListedPage, shared: SharedHead
     verified: isHome,
     structuredData: place.hasAddress ? structuredData(site, listed, { facts, place, home }) : null,
   };
+}
+
+/** All that the head of a post says and that is neither of the post nor of what every page has around it. */
+export function postHeadShares(site: SiteInput, { home, alternates }: SharedHead): unknown {
+  const { name, address, image } = home;
+  return [name, address, image, alternates, siteIcon(site), author(site, home)];
 }
 
 /** The head of the page that says that a page is not there. */
@@ -77,16 +85,7 @@ function homeKind({ type, profile }: SiteInput): PageHead['kind'] {
 
 /** The parts of the same list before and after this one. */
 function neighbours(site: SiteInput, page: SitePage): Pick<PageHead, 'previous' | 'next'> {
-  const part = (by: number) => {
-    if (page.kind !== 'archive' && page.kind !== 'tag') return null;
-    const other = sitePages(site).listed.find(
-      (each) =>
-        (each.page.kind === 'archive' || each.page.kind === 'tag') &&
-        each.page.kind === page.kind &&
-        each.page.number === page.number + by &&
-        (page.kind === 'archive' || (each.page.kind === 'tag' && each.page.tag === page.tag)),
-    );
-    return other?.path ?? null;
-  };
-  return { previous: part(-1), next: part(1) };
+  if (page.kind !== 'archive' && page.kind !== 'tag') return { previous: null, next: null };
+  const parts = page.kind === 'tag' ? partsOf(page.tag, page.tag.path) : sitePages(site).archive;
+  return { previous: parts[page.number - 2]?.path ?? null, next: parts[page.number]?.path ?? null };
 }

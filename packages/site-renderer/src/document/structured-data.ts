@@ -1,7 +1,9 @@
-import { knownLanguage } from '@tosite/site-sections/site-facts';
+import { knownLanguage, ownerName } from '@tosite/site-sections/site-facts';
+import { wordsFor } from '@tosite/site-sections/words/known-words';
 import type { SiteInput } from '@tosite/site-sections/site';
 import type { SitePage } from '@tosite/site-sections/site-page';
-import { ARCHIVE_PATH, partsOf, sitePages } from '@tosite/site-sections/pages/site-pages';
+import { partsOf, type ListPart } from '@tosite/site-sections/pages/list-parts';
+import { ARCHIVE_PATH, itemName, sitePages } from '@tosite/site-sections/pages/site-pages';
 import type { ListedPage } from '@tosite/site-sections/pages/page-list';
 import type { PageFacts } from './page-facts.ts';
 import type { SitePlace } from './site-place.ts';
@@ -34,9 +36,9 @@ function leafThing(
     case 'item':
       return itemThing(site, page.item, { facts, home });
     case 'archive':
-      return filmList(site, sitePages(site).archive[page.number - 1] ?? [], { facts, place });
+      return partList(site, sitePages(site).archive[page.number - 1], { facts, place });
     case 'tag':
-      return filmList(site, partsOf(page.tag.films)[page.number - 1] ?? [], { facts, place });
+      return partList(site, partsOf(page.tag, page.tag.path)[page.number - 1], { facts, place });
     case 'cv':
       return profileThing(site, facts, { home, place });
     case 'home':
@@ -45,15 +47,17 @@ function leafThing(
   }
 }
 
-type Films = ReturnType<typeof sitePages>['archive'][number];
-
-function filmList(
+function partList(
   site: SiteInput,
-  films: Films,
+  part: ListPart | undefined,
   { facts, place }: { facts: PageFacts; place: SitePlace },
 ): Thing {
   const pages = sitePages(site);
-  const listed = films.flatMap((film) => {
+  const posts = (part?.posts ?? []).map((post) => ({
+    name: itemName(post, site),
+    url: place.absolute(post.path),
+  }));
+  const films = (part?.films ?? []).flatMap((film) => {
     const own = pages.itemOf('videos', film.id);
     const url = own === null ? film.href : place.absolute(own.path);
     return url === null ? [] : [{ name: film.title, url }];
@@ -65,7 +69,7 @@ function filmList(
     ...said({ inLanguage: knownLanguage(site) }),
     mainEntity: {
       '@type': 'ItemList',
-      itemListElement: listed.map(({ name, url }, index) => ({
+      itemListElement: [...posts, ...films].map(({ name, url }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
@@ -77,11 +81,15 @@ function filmList(
 
 /** The pages above this one, and itself. */
 function breadcrumbs(site: SiteInput, { page, path, name }: ListedPage, place: SitePlace): Thing {
-  const { listed, archive } = sitePages(site);
-  const inArchive = (page.kind === 'item' && page.item.list === 'videos') || page.kind === 'tag';
-  const above = listed.filter(
-    (other) => other.page.kind === 'home' || (inArchive && archive.length > 0 && other.path === ARCHIVE_PATH),
-  );
+  const { archive } = sitePages(site);
+  const isPart = page.kind === 'archive' && page.number > 1;
+  const isOfArchive = page.kind === 'item' && (page.item.list === 'videos' || page.item.list === 'posts');
+  const above = [
+    { name: ownerName(site), path: '/' },
+    ...(archive.length > 0 && (isPart || isOfArchive || page.kind === 'tag')
+      ? [{ name: wordsFor(site.language).pages.archive, path: ARCHIVE_PATH }]
+      : []),
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...above, { name, path }].map((step, index) => ({

@@ -2,6 +2,7 @@ import { knownLanguage } from '@tosite/site-sections/site-facts';
 import type { SiteItem } from '@tosite/site-sections/pages/site-item';
 import { itemName } from '@tosite/site-sections/pages/site-pages';
 import type { SiteInput } from '@tosite/site-sections/site';
+import type { Film } from '@tosite/site-sections/sections/film';
 import { cleanLine, cleanLines } from '@tosite/site-sections/text/clean-text';
 import { momentIn } from '@tosite/site-sections/text/zoned-date';
 import { safeUrl } from '@tosite/validation/text/http-link';
@@ -26,7 +27,7 @@ export function itemThing(
     case 'projects':
       return { ...common, ...projectFacts(site, item, facts) };
     case 'videos': {
-      const film = filmThing(site, item, facts);
+      const film = filmThing(site, item.film, facts);
       return { ...common, '@type': 'BlogPosting', ...postFacts(site, item, facts), ...said({ video: film }) };
     }
     case 'media':
@@ -40,6 +41,16 @@ export function itemThing(
         : { ...common, '@type': 'SocialMediaPosting', ...postFacts(site, item, facts) };
     case 'updates':
       return { ...common, '@type': 'BlogPosting', ...postFacts(site, item, facts) };
+    case 'posts':
+      return {
+        ...common,
+        '@type': 'BlogPosting',
+        ...postFacts(site, item, facts),
+        ...said({
+          keywords: cleanLines(item.source.tags).join(', '),
+          video: item.film && filmThing(site, item.film, facts),
+        }),
+      };
   }
 }
 
@@ -54,12 +65,7 @@ function postFacts(site: SiteInput, item: SiteItem, facts: PageFacts): Thing {
 }
 
 /** What a search engine asks of a video; null where one of its facts is not known. */
-function filmThing(
-  site: SiteInput,
-  item: Extract<SiteItem, { list: 'videos' }>,
-  facts: PageFacts,
-): Thing | null {
-  const { film } = item;
+function filmThing(site: SiteInput, film: Film, facts: PageFacts): Thing | null {
   const uploadDate = momentIn(film.published, site.timezone);
   if (uploadDate === null || facts.image === null || film.videoId === null) return null;
   return {

@@ -5,6 +5,7 @@ import { pictureImage, type ShareImage } from '../document/share-image.ts';
 import type { SitePlace } from '../document/site-place.ts';
 import { feedContent } from './feed-content.tsx';
 import type { FeedEntry } from './feed-entries.ts';
+import { postContent } from './post-content.tsx';
 import { TOUCH_ICON_PATH } from './icon-files.ts';
 import { stableUrn } from './stable-urn.ts';
 import { xmlText } from './xml-text.ts';
@@ -22,6 +23,13 @@ export function entryImages({ pictures }: FeedEntry, { site, place }: Feed): Sha
   return pictures.flatMap((picture) => pictureImage(site, [picture], place.absolute) ?? []);
 }
 
+/** What a reader shows of an entry: a whole post, else its pictures and words. */
+export function entryContent(entry: FeedEntry, feed: Feed): string {
+  const { title, text, post } = entry;
+  const images = entryImages(entry, feed);
+  return post === null ? feedContent({ title, text, images }) : postContent(post, { ...feed, images });
+}
+
 /** RFC 4287. */
 export function atomFeed(feed: Feed): string {
   const { site, home, place, entries, lastModified } = feed;
@@ -33,21 +41,26 @@ export function atomFeed(feed: Feed): string {
     `<title>${x(siteName(site))}</title>\n`,
     home.description === '' ? '' : `<subtitle>${x(home.description)}</subtitle>\n`,
     `<icon>${x(place.absolute(TOUCH_ICON_PATH))}</icon>\n`,
-    `<updated>${x(entries[0]?.published ?? lastModified)}</updated>\n`,
+    `<updated>${x(newest(entries) ?? lastModified)}</updated>\n`,
     `<author><name>${x(home.name)}</name><uri>${x(home.address)}</uri></author>\n`,
     `<link rel="alternate" type="text/html" href="${x(home.address)}"/>\n`,
     `<link rel="self" type="application/atom+xml" href="${x(place.absolute('/feed.xml'))}"/>\n`,
     ...entries.map((entry) => {
-      const { id, title, link, published, text, film } = entry;
-      const content = feedContent({ title, text, images: entryImages(entry, feed) });
+      const { id, title, link, published, updated, film, tags } = entry;
+      const content = entryContent(entry, feed);
       return (
         `<entry><id>${x(id)}</id><title>${x(title)}</title>` +
         `<link rel="alternate" type="text/html" href="${x(place.absolute(link))}"/>` +
         (film === null ? '' : `<link rel="enclosure" type="video/mp4" href="${x(place.absolute(film))}"/>`) +
-        `<published>${x(published)}</published><updated>${x(published)}</updated>` +
+        `<published>${x(published)}</published><updated>${x(updated)}</updated>` +
+        tags.map((tag) => `<category term="${x(tag)}"/>`).join('') +
         `<content type="html">${x(content)}</content></entry>\n`
       );
     }),
     '</feed>\n',
   ].join('');
+}
+
+function newest(entries: readonly FeedEntry[]): string | undefined {
+  return entries.map(({ updated }) => updated).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
 }

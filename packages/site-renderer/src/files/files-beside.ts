@@ -1,13 +1,17 @@
 import { accentOf } from '@tosite/site-sections/accent';
+import type { ListedPage } from '@tosite/site-sections/pages/page-list';
 import { sitePages } from '@tosite/site-sections/pages/site-pages';
+import { siteName } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
-import { bytesKey } from '../content-keys.ts';
+import { bytesKey, contentKey, postShows } from '../content-keys.ts';
 import type { PageFacts } from '../document/page-facts.ts';
 import type { SitePlace } from '../document/site-place.ts';
 import { siteLinks } from '../document/site-links.ts';
 import { namedMediaPaths } from '../named-media-paths.ts';
 import type { PlannedFile } from '../planned-file.ts';
-import { atomFeed } from './atom-feed.ts';
+import { storedImage } from '../document/share-image.ts';
+import { RENDERER_VERSION } from '../renderer-version.ts';
+import { atomFeed, type Feed } from './atom-feed.ts';
 import { favicon } from './favicon.tsx';
 import { feedEntries } from './feed-entries.ts';
 import { iconFiles, type OwnIcon } from './icon-files.ts';
@@ -50,11 +54,11 @@ export function filesBeside(
     feed.entries.length === 0
       ? []
       : [
-          textFile('/feed.xml', 'application/atom+xml; charset=utf-8', atomFeed(feed), site),
-          textFile('/feed.json', 'application/feed+json; charset=utf-8', jsonFeed(feed), site),
+          feedFile('/feed.xml', 'application/atom+xml; charset=utf-8', { feed, write: atomFeed }),
+          feedFile('/feed.json', 'application/feed+json; charset=utf-8', { feed, write: jsonFeed }),
         ];
   const addressed = listed.map((page) => ({
-    ...page,
+    page,
     address: place.absolute(page.path),
     lastModified: page.lastModified ?? lastModified,
   }));
@@ -70,7 +74,7 @@ export function filesBeside(
       ...(site.indexable
         ? [textFile('/sitemap.xml', 'application/xml; charset=utf-8', sitemap(addressed))]
         : []),
-      textFile('/llms.txt', 'text/plain; charset=utf-8', llms(home, addressed, siteLinks(site))),
+      textFile('/llms.txt', 'text/plain; charset=utf-8', llms(home, worthNaming(addressed), siteLinks(site))),
       ...feeds,
     ],
     alternates:
@@ -80,6 +84,61 @@ export function filesBeside(
             { type: 'application/atom+xml', path: '/feed.xml' },
             { type: 'application/feed+json', path: '/feed.json' },
           ],
+  };
+}
+
+/** Of thousands of posts; the archive has them all. */
+const MOST_POSTS = 100;
+
+/** The pages that a reader who wants to know the site is led to: of more posts the first, and of lists the first part. */
+function worthNaming(
+  pages: readonly { page: ListedPage; address: string }[],
+): { title: string; description: string; address: string }[] {
+  let posts = 0;
+  const many =
+    pages.filter(({ page: { page } }) => page.kind === 'item' && page.item.list === 'posts').length >
+    MOST_POSTS;
+  return pages.flatMap(({ page: listed, address }) => {
+    const { page } = listed;
+    if (many && 'number' in page && page.number > 1) return [];
+    if (page.kind === 'item' && page.item.list === 'posts') {
+      posts += 1;
+      if (posts > MOST_POSTS) return [];
+    }
+    return [{ title: listed.title, description: listed.description, address }];
+  });
+}
+
+/** Written when it is wanted: it holds whole posts. Its key is made of what they are told by. */
+function feedFile(
+  path: string,
+  contentType: string,
+  { feed, write }: { feed: Feed; write: (feed: Feed) => string },
+): PlannedFile {
+  const { site, home, place, entries } = feed;
+  const told = entries.map(({ post, ...entry }) => [
+    entry,
+    post && postShows(site, post),
+    entry.pictures.map(({ url }) => storedImage(site, url)),
+  ]);
+  const { language, timezone, profile } = site;
+  const around = [
+    [siteName(site), language, timezone, profile.platform, profile.handle],
+    [home.name, home.description, home.address, place.absolute('/'), place.absolute('/media/')],
+  ];
+  return {
+    path,
+    key: contentKey([RENDERER_VERSION, path, around, told]),
+    render: () => {
+      const text = write(feed);
+      return Promise.resolve({
+        path,
+        body: Buffer.from(text),
+        contentType,
+        styleHashes: [],
+        uses: namedMediaPaths(text, site),
+      });
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 import { knownLanguage, siteName } from '@tosite/site-sections/site-facts';
-import { entryImages, type Feed } from './atom-feed.ts';
-import { feedContent } from './feed-content.tsx';
+import { entryContent, entryImages, type Feed } from './atom-feed.ts';
 import { TOUCH_ICON_PATH } from './icon-files.ts';
 
 /** JSON Feed 1.1 (jsonfeed.org). */
@@ -16,7 +15,7 @@ export function jsonFeed(feed: Feed): string {
     language: knownLanguage(site) ?? undefined,
     authors: [{ name: home.name, url: home.address }],
     items: entries.map((entry) => {
-      const { id, title, link, published, text, film } = entry;
+      const { id, title, link, published, updated, film, tags } = entry;
       const images = entryImages(entry, feed);
       const attachments = [
         ...images.map(({ url, alt }) => ({
@@ -30,9 +29,11 @@ export function jsonFeed(feed: Feed): string {
         id,
         url: place.absolute(link),
         title,
-        content_html: feedContent({ title, text, images }),
+        content_html: entryContent(entry, feed),
         ...(images[0] === undefined ? {} : { image: images[0].url }),
         date_published: published,
+        ...(updated === published ? {} : { date_modified: updated }),
+        ...(tags.length === 0 ? {} : { tags }),
         ...(attachments.length === 0 ? {} : { attachments }),
       };
     }),

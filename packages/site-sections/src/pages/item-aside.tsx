@@ -7,10 +7,10 @@ import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import { dateFact, textFact, type Fact } from '../sections/fact.ts';
 import type { PageContext } from '../sections/section.ts';
 import { cleanLine, cleanLines } from '../text/clean-text.ts';
-import type { SiteItem } from './site-item.ts';
+import type { ProfileItem } from './site-item.ts';
 
 /** What stands beside the text: facts, tags, and where the item was published. */
-export function ItemAside({ item, page }: { item: SiteItem; page: PageContext }) {
+export function ItemAside({ item, page }: { item: ProfileItem; page: PageContext }) {
   const facts = factsOf(item);
   const tags = tagsOf(item, page);
   const href = safeAddress(item.source.url);
@@ -36,14 +36,14 @@ export function ItemAside({ item, page }: { item: SiteItem; page: PageContext })
 }
 
 /** "On GitHub" where the address is the platform's own, else the address as people write it. */
-function sourceName(href: string, { words, site }: PageContext): string {
+export function sourceName(href: string, { words, site }: PageContext): string {
   const host = new URL(href).hostname;
   const platform = Object.entries(PLATFORM_NAMES).find(([name]) => `.${host}`.endsWith(`.${name}.com`));
   if (platform !== undefined) return words.on(platform[1]);
   return site.profile.url === href ? words.on(PLATFORM_NAMES[site.profile.platform]) : writtenAddress(href);
 }
 
-function factsOf(item: SiteItem): Fact[] {
+function factsOf(item: ProfileItem): Fact[] {
   if (item.list !== 'projects') return [];
   const { source } = item;
   const homepage = safeAddress(source.homepage);
@@ -57,7 +57,7 @@ function factsOf(item: SiteItem): Fact[] {
   ];
 }
 
-function tagsOf(item: SiteItem, { pages }: PageContext): ReactNode[] {
+function tagsOf(item: ProfileItem, { pages }: PageContext): ReactNode[] {
   switch (item.list) {
     case 'projects':
       return cleanLines(item.source.topics).map((topic) => (

@@ -2,10 +2,10 @@ import { When } from '../parts/when.tsx';
 import type { PageContext } from '../sections/section.ts';
 import { isRough } from '../sections/fact.ts';
 import type { Counted } from '../words/words.ts';
-import type { SiteItem } from './site-item.ts';
+import type { ProfileItem } from './site-item.ts';
 
 /** When it was, and how many saw or liked it. */
-export function ItemMeta({ item, page }: { item: SiteItem; page: PageContext }) {
+export function ItemMeta({ item, page }: { item: ProfileItem; page: PageContext }) {
   const { words, writer } = page;
   const counts = countsOf(item).flatMap(([what, value]) =>
     value === null || value === 0
@@ -49,7 +49,7 @@ export function ItemMeta({ item, page }: { item: SiteItem; page: PageContext }) 
   );
 }
 
-function countsOf(item: SiteItem): [Counted, number | null][] {
+function countsOf(item: ProfileItem): [Counted, number | null][] {
   switch (item.list) {
     case 'projects':
       return [

@@ -10,7 +10,7 @@ import { Player } from '../sections/videos/player.tsx';
 import { Chapters } from './chapters.tsx';
 import { ItemAside } from './item-aside.tsx';
 import { ItemMeta } from './item-meta.tsx';
-import type { SiteItem } from './site-item.ts';
+import type { ProfileItem, SiteItem } from './site-item.ts';
 import { ARCHIVE_PATH, itemName } from './site-pages.ts';
 import { Trail, type TrailStep } from './trail.tsx';
 import { Turn } from './turn.tsx';
@@ -18,8 +18,8 @@ import { Turn } from './turn.tsx';
 /** A text that is no longer than this is all that the page says, and is set large. */
 const LONGEST_LEAD = 320;
 
-/** The page of one repository, project, film, post or update. */
-export function ItemPage({ item, page }: { item: SiteItem; page: PageContext }) {
+/** The page of one repository, project, film, photo or update of the profile. */
+export function ItemPage({ item, page }: { item: ProfileItem; page: PageContext }) {
   const { words, pages, site } = page;
   const { previous, next } = pages.around(item);
   const to = (other: SiteItem | null) =>
@@ -61,7 +61,7 @@ export function ItemPage({ item, page }: { item: SiteItem; page: PageContext }) 
 
 /** The archive for a film, else the section of the home page that tells of the item. */
 function stepAbove(
-  { list, section }: SiteItem,
+  { list, section }: ProfileItem,
   page: Pick<PageContext, 'pages' | 'words' | 'site'>,
 ): TrailStep {
   return list === 'videos' && page.pages.archive.length > 0
@@ -69,7 +69,7 @@ function stepAbove(
     : { name: sectionTitle(section, page), href: `/#${sectionId(section)}` };
 }
 
-function Pictures({ item, page }: { item: SiteItem; page: PageContext }) {
+function Pictures({ item, page }: { item: ProfileItem; page: PageContext }) {
   if (item.list === 'videos') {
     return (
       <div className="leaf-film">

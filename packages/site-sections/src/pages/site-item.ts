@@ -1,11 +1,13 @@
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
 import type { SectionKey } from '@tosite/validation/website/section-order';
+import type { SitePost } from '../posts/site-post.ts';
 import type { Film } from '../sections/film.ts';
 import { wordCount } from '../text/word-count.ts';
 
 /** The lists of a profile whose items may have a page of their own. */
-export type ItemList = 'projects' | 'videos' | 'media' | 'updates';
-type Source<L extends ItemList> = Profile[L][number];
+export type ProfileItemList = 'projects' | 'videos' | 'media' | 'updates';
+export type ItemList = ProfileItemList | 'posts';
+type Source<L extends ProfileItemList> = Profile[L][number];
 
 type ItemFacts = {
   id: string;
@@ -24,23 +26,40 @@ type ItemFacts = {
   pictures: readonly Picture[];
 };
 
-/** A repository, project, film, post or update that has a page. */
-export type SiteItem = ItemFacts &
-  (
-    | { list: 'projects'; source: Source<'projects'> }
-    | { list: 'videos'; source: Source<'videos'>; film: Film }
-    | { list: 'media'; source: Source<'media'> }
-    | { list: 'updates'; source: Source<'updates'> }
-  );
+/** What of the profile a post may be about. */
+export type TakenItem =
+  | { list: 'videos'; source: Source<'videos'>; film: Film }
+  | { list: 'media'; source: Source<'media'> }
+  | { list: 'updates'; source: Source<'updates'> };
+
+/** A repository, project, film, photo or update of the profile that has a page. */
+export type ProfileItem = ItemFacts & (TakenItem | { list: 'projects'; source: Source<'projects'> });
+
+/** A post that the owner wrote. */
+export type PostItem = ItemFacts & {
+  list: 'posts';
+  source: SitePost;
+  /** The item of the profile that it is about, whose page it takes over. */
+  about: TakenItem | null;
+  /** The film that it was made from. */
+  film: Film | null;
+};
+
+export type SiteItem = ProfileItem | PostItem;
 
 /** The words of a text from which on it is worth a page. A post is short by nature; an update or a film says more. */
-const ENOUGH_WORDS: Readonly<Record<ItemList, number>> = { projects: 12, videos: 25, media: 12, updates: 25 };
+const ENOUGH_WORDS: Readonly<Record<ProfileItemList, number>> = {
+  projects: 12,
+  videos: 25,
+  media: 12,
+  updates: 25,
+};
 const ENOUGH_PICTURES = 2;
 const ENOUGH_CHAPTERS = 3;
 
 /** Whether there is enough to say for a page: words, several pictures, or chapters. */
 export function hasEnough(
-  list: ItemList,
+  list: ProfileItemList,
   { text, pictures = 0, chapters = 0 }: { text: string | null; pictures?: number; chapters?: number },
 ): boolean {
   return (

@@ -8,7 +8,7 @@ import type { SectionSite } from '../sections/section.ts';
 import { isVisible } from '../sections/is-visible.ts';
 import { splitTitle, updates } from '../sections/updates/updates.ts';
 import { cleanLine, cleanText, shorten } from '../text/clean-text.ts';
-import { hasEnough, type SiteItem } from './site-item.ts';
+import { hasEnough, type PostItem, type ProfileItem, type SiteItem } from './site-item.ts';
 import { slugs, type Slugs } from './slug.ts';
 import { withoutChapters } from './without-chapters.ts';
 
@@ -16,30 +16,55 @@ import { withoutChapters } from './without-chapters.ts';
 const MAX = 200;
 const LONGEST_TITLE = 90;
 
+type SiteItems = {
+  items: SiteItem[];
+  /** From the address that an item would have had to that of the post about it. */
+  redirects: { from: string; to: string }[];
+};
+
 /**
- * The items that have a page, list after list, each list in the order of the home page. Only what a section shows is
- * among them: what the owner hides is nowhere.
+ * The items that have a page: the posts, then list after list of the profile, each in the order of the home page. Only
+ * what a section shows is among them: what the owner hides is nowhere. Nor is what a post is about: it has that page.
  */
-export function siteItems(profile: Profile, site: SectionSite, films: readonly Film[]): SiteItem[] {
-  const { ofItem } = slugs();
-  return [
+export function siteItems(
+  profile: Profile,
+  site: SectionSite,
+  films: readonly Film[],
+  posts: readonly PostItem[],
+): SiteItems {
+  const { ofItem } = slugs(posts.map(({ source }) => source.slug));
+  const lists = [
     projectItems(profile, site, ofItem),
     filmItems(profile, site, films, ofItem),
     mediaItems(profile, site, ofItem),
     updateItems(profile, site, ofItem),
-  ].flatMap((items) => items.slice(0, MAX));
+  ];
+  const posted = new Map(
+    posts.flatMap(({ about, path }) => (about === null ? [] : [[`${about.list} ${about.source.id}`, path]])),
+  );
+  const postOf = ({ list, id }: ProfileItem) => posted.get(`${list} ${id}`);
+  return {
+    items: [
+      ...posts,
+      ...lists.flatMap((items) => items.filter((item) => postOf(item) === undefined).slice(0, MAX)),
+    ],
+    redirects: lists.flat().flatMap((item) => {
+      const to = postOf(item);
+      return to === undefined ? [] : [{ from: item.path, to }];
+    }),
+  };
 }
 
 type NameItem = Slugs['ofItem'];
 
-function projectItems(profile: Profile, site: SectionSite, ofItem: NameItem): SiteItem[] {
+function projectItems(profile: Profile, site: SectionSite, ofItem: NameItem): ProfileItem[] {
   const { sections } = site.design;
   const sources = byId(profile.projects);
   const lists = [
     ['repositories', () => repositories.select(profile, sections.repositories ?? {}, site)],
     ['projects', () => projects.select(profile, sections.projects ?? {}, site)],
   ] as const;
-  const items = new Map<string, SiteItem>();
+  const items = new Map<string, ProfileItem>();
   for (const [section, select] of lists) {
     const content = isVisible(site, section) ? select() : null;
     for (const { id } of content === null ? [] : everyItem(content.entries)) {
@@ -70,10 +95,10 @@ function filmItems(
   site: SectionSite,
   films: readonly Film[],
   ofItem: NameItem,
-): SiteItem[] {
+): ProfileItem[] {
   const sources = byId(profile.videos);
   const section = isVisible(site, 'posts') ? 'posts' : 'videos';
-  return films.flatMap((film): SiteItem[] => {
+  return films.flatMap((film): ProfileItem[] => {
     const source = sources.get(film.id);
     if (source === undefined) return [];
     const { text, isEnough } = textOfFilm(source);
@@ -110,11 +135,11 @@ function textOfFilm(video: Profile['videos'][number]): FilmText {
   return read;
 }
 
-function mediaItems(profile: Profile, site: SectionSite, ofItem: NameItem): SiteItem[] {
+function mediaItems(profile: Profile, site: SectionSite, ofItem: NameItem): ProfileItem[] {
   if (!isVisible(site, 'highlights')) return [];
   const content = highlights.select(profile, site.design.sections.highlights ?? {}, site);
   const sources = byId(profile.media);
-  return [...(content?.shown ?? []), ...(content?.collapsed ?? [])].flatMap((tile): SiteItem[] => {
+  return [...(content?.shown ?? []), ...(content?.collapsed ?? [])].flatMap((tile): ProfileItem[] => {
     const source = sources.get(tile.id);
     if (source === undefined) return [];
     if (!hasEnough('media', { text: tile.caption, pictures: source.pictures.length })) return [];
@@ -138,11 +163,11 @@ function mediaItems(profile: Profile, site: SectionSite, ofItem: NameItem): Site
   });
 }
 
-function updateItems(profile: Profile, site: SectionSite, ofItem: NameItem): SiteItem[] {
+function updateItems(profile: Profile, site: SectionSite, ofItem: NameItem): ProfileItem[] {
   if (!isVisible(site, 'updates')) return [];
   const content = updates.select(profile, site.design.sections.updates ?? {}, site);
   const sources = byId(profile.updates);
-  return (content === null ? [] : everyItem(content.entries)).flatMap(({ id }): SiteItem[] => {
+  return (content === null ? [] : everyItem(content.entries)).flatMap(({ id }): ProfileItem[] => {
     const source = sources.get(id);
     const whole = cleanText(source?.text);
     if (source === undefined || whole === null || !hasEnough('updates', { text: whole })) return [];

@@ -1,4 +1,3 @@
-import type { Film } from '../sections/film.ts';
 import { hasCurriculum } from './curriculum.ts';
 import { ownerName, siteDescription, siteName, siteTitle } from '../site-facts.ts';
 import type { SitePage } from '../site-page.ts';
@@ -8,15 +7,17 @@ import { cleanLine, shorten } from '../text/clean-text.ts';
 import { commaOf } from '../text/comma-of.ts';
 import { writerFor } from '../text/writer.ts';
 import { wordsFor } from '../words/known-words.ts';
+import { openingOf } from '../posts/opening.ts';
+import { postItems } from '../posts/post-items.ts';
+import { partName, partsOf, type ListPart } from './list-parts.ts';
 import { shownFilms } from './shown-films.ts';
 import type { ListedPage, SitePages } from './page-list.ts';
-import type { SiteItem } from './site-item.ts';
+import type { PostItem, ProfileItem, SiteItem } from './site-item.ts';
 import { siteItems } from './site-items.ts';
-import { siteTags, type SiteTag } from './site-tags.ts';
+import { siteTags, tagWord } from './site-tags.ts';
 
 export const ARCHIVE_PATH = '/posts/';
 export const CV_PATH = '/cv/';
-const FILMS_OF_PART = 24;
 const LONGEST_TITLE = 70;
 const LONGEST_DESCRIPTION = 160;
 
@@ -33,37 +34,62 @@ export function sitePages(site: SiteInput): SitePages {
 }
 
 function workOut(site: SiteInput): SitePages {
+  const posts = postItems(site.profile, site);
   const films = shownFilms(site.profile, site);
-  const items = siteItems(site.profile, site, films);
-  const archive = films.length > 1 ? partsOf(films) : [];
+  const { items, redirects } = siteItems(site.profile, site, films, posts);
+  const byKey = new Map<string, SiteItem>(items.map((item) => [`${item.list} ${item.id}`, item]));
+  for (const post of posts)
+    if (post.about !== null) byKey.set(`${post.about.list} ${post.about.source.id}`, post);
+  const itemOf: SitePages['itemOf'] = (list, id) => byKey.get(`${list} ${id}`) ?? null;
+  // A film that has a post is told of there.
+  const told = { posts, films: films.filter(({ id }) => itemOf('videos', id)?.list !== 'posts') };
+  const hasArchive = posts.length > 0 || films.length > 1;
+  const archive = hasArchive ? partsOf(told, ARCHIVE_PATH) : [];
   const hasCv = hasCurriculum(site);
-  const byKey = new Map(items.map((item) => [`${item.list} ${item.id}`, item]));
   // No home page asks for these, and an editor draws one after every letter.
-  const tags = once(() => (archive.length > 0 ? siteTags(site.profile, films) : []));
+  const tags = once(() => (hasArchive ? siteTags(site.profile, told) : []));
+  const byWord = once(() => new Map(tags().map((tag) => [tagWord(tag.label), tag])));
   const listed = once(() => listPages(site, { items, archive, tags: tags(), hasCv }));
+  const places = once(() => neighbourhoods(items));
   return {
     items,
+    posts,
     archive,
     hasCv,
+    redirects,
     get tags() {
       return tags();
     },
     get listed() {
       return listed();
     },
-    itemOf: (list, id) => byKey.get(`${list} ${id}`) ?? null,
+    itemOf,
+    tagOf: (label) => byWord().get(tagWord(label)) ?? null,
     around: (item) => {
-      const siblings = items.filter(({ list }) => list === item.list);
-      const at = siblings.indexOf(item);
+      const { siblings = [], at = 0 } = places().get(item) ?? {};
       return { previous: siblings[at - 1] ?? null, next: siblings[at + 1] ?? null };
     },
   };
+}
+
+/** Of every item the list that it stands in, and where. */
+function neighbourhoods(items: readonly SiteItem[]): Map<SiteItem, { siblings: SiteItem[]; at: number }> {
+  const lists = new Map<string, SiteItem[]>();
+  for (const item of items) {
+    const siblings = lists.get(item.list) ?? [];
+    siblings.push(item);
+    lists.set(item.list, siblings);
+  }
+  return new Map(
+    [...lists.values()].flatMap((siblings) => siblings.map((item, at) => [item, { siblings, at }] as const)),
+  );
 }
 
 function listPages(
   site: SiteInput,
   { items, archive, tags, hasCv }: Pick<SitePages, 'items' | 'archive' | 'tags' | 'hasCv'>,
 ): ListedPage[] {
+  const { pages: words } = wordsFor(site.language);
   return [
     {
       page: { kind: 'home' },
@@ -73,12 +99,15 @@ function listPages(
       description: siteDescription(site),
       lastModified: null,
     },
-    ...items.map((item) => itemPage(item, site)),
-    ...archive.map((part, index) => archivePage(part, index + 1, archive.length, site)),
-    ...tags.flatMap((tag) => {
-      const parts = partsOf(tag.films);
-      return parts.map((part, index) => tagPage(tag, part, index + 1, parts.length, site));
-    }),
+    ...items.map((item) => (item.list === 'posts' ? postPage(item, site) : itemPage(item, site))),
+    ...archive.map((part, index) =>
+      listPage({ kind: 'archive', number: index + 1 }, { part, name: words.archive, site }),
+    ),
+    ...tags.flatMap((tag) =>
+      partsOf(tag, tag.path).map((part, index) =>
+        listPage({ kind: 'tag', tag, number: index + 1 }, { part, name: words.about(tag.label), site }),
+      ),
+    ),
     ...(hasCv ? [cvPage(site)] : []),
   ];
 }
@@ -86,18 +115,6 @@ function listPages(
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;
-}
-
-/** Films as they stand on the parts of an archive. */
-export function partsOf(films: readonly Film[]): (readonly Film[])[] {
-  return Array.from({ length: Math.ceil(films.length / FILMS_OF_PART) }, (_, index) =>
-    films.slice(index * FILMS_OF_PART, (index + 1) * FILMS_OF_PART),
-  );
-}
-
-/** Where a part of a list stands: the first at the list's own address. */
-export function partPath(path: string, number: number): string {
-  return number === 1 ? path : `${path}page/${number}/`;
 }
 
 /** What an item is called; pictures without words by their date, else by their number. */
@@ -114,7 +131,7 @@ export function itemName(
   );
 }
 
-function itemPage(item: SiteItem, site: SiteInput): ListedPage {
+function itemPage(item: ProfileItem, site: SiteInput): ListedPage {
   const name = itemName(item, site);
   return {
     page: { kind: 'item', item },
@@ -126,40 +143,44 @@ function itemPage(item: SiteItem, site: SiteInput): ListedPage {
   };
 }
 
-function archivePage(part: readonly Film[], number: number, all: number, site: SiteInput): ListedPage {
-  const page = { kind: 'archive', number } as const;
-  return listPage(page, ARCHIVE_PATH, wordsFor(site.language).pages.archive, part, all, site);
-}
-
-function tagPage(
-  tag: SiteTag,
-  part: readonly Film[],
-  number: number,
-  all: number,
-  site: SiteInput,
-): ListedPage {
-  const page = { kind: 'tag', tag, number } as const;
-  return listPage(page, tag.path, wordsFor(site.language).pages.about(tag.label), part, all, site);
+/** Read where the page is drawn: of thousands of posts few are. */
+function postPage(item: PostItem, site: SiteInput): ListedPage {
+  const { seo } = item.source;
+  return {
+    page: { kind: 'item', item },
+    path: item.path,
+    lastModified: item.changed,
+    get name() {
+      return itemName(item, site);
+    },
+    get title() {
+      return cleanLine(seo.title) ?? titled(itemName(item, site), site);
+    },
+    get description() {
+      const said = cleanLine(seo.description) ?? cleanLine(item.text) ?? cleanLine(openingOf(item.source));
+      return shorten(said ?? itemName(item, site), LONGEST_DESCRIPTION);
+    },
+  };
 }
 
 function listPage(
   page: Extract<SitePage, { number: number }>,
-  path: string,
-  name: string,
-  part: readonly Film[],
-  all: number,
-  site: SiteInput,
+  { part, name, site }: { part: ListPart; name: string; site: SiteInput },
 ): ListedPage {
-  const { pageOf } = wordsFor(site.language).pages;
-  const called = page.number === 1 ? name : `${name}${commaOf(site.language)}${pageOf(page.number, all)}`;
-  const dates = part.flatMap(({ published }) => published ?? []).sort();
+  const called = page.number === 1 ? name : `${name}${commaOf(site.language)}${partName(part, site)}`;
+  const changed = [...part.posts.map((post) => post.changed), ...part.films.map((film) => film.published)];
+  const titles = [...part.posts.map((post) => itemName(post, site)), ...part.films.map(({ title }) => title)];
   return {
     page,
-    path: partPath(path, page.number),
+    path: part.path,
     name: called,
     title: titled(called, site),
-    description: shorten(`${called}: ${part.map(({ title }) => title).join('; ')}`, LONGEST_DESCRIPTION),
-    lastModified: dates.at(-1) ?? null,
+    description: shorten(`${called}: ${titles.join('; ')}`, LONGEST_DESCRIPTION),
+    lastModified:
+      changed
+        .flatMap((date) => date ?? [])
+        .sort()
+        .at(-1) ?? null,
   };
 }
 

@@ -12,9 +12,9 @@ export type Slugs = {
   ofWord: (word: string) => string;
 };
 
-/** Total for every script: what cannot be written in ASCII leaves the hash alone. */
-export function slugs(): Slugs {
-  const given = new Set<string>();
+/** Total for every script: what cannot be written in ASCII leaves the hash alone. `taken`: not to be given again. */
+export function slugs(taken: Iterable<string> = []): Slugs {
+  const given = new Set(taken);
   const give = (...wishes: readonly string[]): string => {
     for (const wish of wishes) if (!given.has(wish)) return keep(wish);
     const last = wishes.at(-1) ?? '';

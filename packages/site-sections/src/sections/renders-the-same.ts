@@ -1,12 +1,12 @@
 import type { SectionKey } from '@tosite/validation/website/section-order';
-import type { ItemList } from '../pages/site-item.ts';
+import type { ItemList, ProfileItemList } from '../pages/site-item.ts';
 import type { SitePages } from '../pages/page-list.ts';
 import { pictureClass, sectionTitle } from '../parts/frame.tsx';
 import { sameValue } from '../text/same-value.ts';
 import type { PageContext } from './section.ts';
 
 /** The lists whose items the views link to, in the sections that do. */
-const LINKS: { readonly [K in SectionKey]?: ItemList } = {
+const LINKS: { readonly [K in SectionKey]?: ProfileItemList } = {
   projects: 'projects',
   repositories: 'projects',
   posts: 'videos',
@@ -56,9 +56,16 @@ function sameLinks(key: SectionKey, before: SitePages, after: SitePages): boolea
   const list = LINKS[key];
   if (list === undefined || before === after) return true;
   if (before.archive.length !== after.archive.length) return false;
-  const linked = (pages: SitePages) => pages.items.filter((item) => item.list === list);
-  const [old, now] = [linked(before), linked(after)];
-  return (
-    old.length === now.length && old.every(({ id, path }, at) => now[at]?.id === id && now[at].path === path)
-  );
+  const [old, now] = [before, after].map((pages) => linksTo(list, pages));
+  return sameValue(old, now);
+}
+
+/** Where the items of a list are: on their own page, or on that of a post. */
+function linksTo(list: ProfileItemList, { items, posts }: SitePages): [id: string, path: string][] {
+  return [
+    ...items.flatMap((item): [string, string][] => (item.list === list ? [[item.id, item.path]] : [])),
+    ...posts.flatMap(({ about, path }): [string, string][] =>
+      about?.list === list ? [[about.source.id, path]] : [],
+    ),
+  ];
 }

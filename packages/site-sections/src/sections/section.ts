@@ -11,7 +11,7 @@ import type { Words } from '../words/words.ts';
 
 /** What a section may know of the site that it stands in, besides its profile: its neighbours. */
 export type SectionSite = Pick<SiteInput, 'design' | 'sectionOrder' | 'order'> &
-  Partial<Pick<SiteInput, 'language'>>;
+  Partial<Pick<SiteInput, 'language' | 'posts'>>;
 
 /** What every view of one page shares. */
 export type PageContext = {

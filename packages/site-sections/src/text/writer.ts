@@ -20,6 +20,8 @@ export type Writer = {
   month: (text: string) => string;
   /** 11:42, 1:04:09 */
   duration: (seconds: number) => string;
+  /** 1 minute, 4 minutes */
+  minutes: (count: number) => string;
 };
 
 /** One kind of digit on a page, clock lengths included, in every language; and the calendar of the sources. */
@@ -57,6 +59,12 @@ function makeWriter(language: string, timezone: string): Writer {
     maximumSignificantDigits: 3,
   });
   const percent = new Intl.NumberFormat(locale, { ...DIGITS, style: 'percent', maximumFractionDigits: 0 });
+  const minutes = new Intl.NumberFormat(locale, {
+    ...DIGITS,
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  });
   const format = (by: string, wanted: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(by, { ...DIGITS, calendar: 'gregory', timeZone: 'UTC', ...wanted });
   const dates = {
@@ -94,6 +102,7 @@ function makeWriter(language: string, timezone: string): Writer {
     moment: (text) => momentIn(text, timezone),
     month: (text) => write(text, () => dates.monthAlone) ?? '',
     duration,
+    minutes: (count) => minutes.format(count),
   };
 }
 

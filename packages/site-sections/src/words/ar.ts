@@ -158,6 +158,7 @@ export const ar: Words = {
     chapters: 'الفصول',
     ownPage: 'افتح صفحته',
     cv: 'السيرة الذاتية',
+    toRead: (minutes) => `مدة القراءة: ${minutes}`,
   },
   tasks: { done: 'مكتمل', open: 'غير مكتمل' },
   alerts: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'تحذير', caution: 'تنبيه' },

@@ -134,6 +134,7 @@ export const bg: Words = {
     chapters: 'Глави',
     ownPage: 'Отворете страницата му',
     cv: 'Автобиография',
+    toRead: (minutes) => `${minutes} четене`,
   },
   tasks: { done: 'Готово', open: 'Предстои' },
   alerts: {

@@ -142,6 +142,7 @@ export const ca: Words = {
     chapters: 'Capítols',
     ownPage: 'Obre’n la pàgina',
     cv: 'Currículum',
+    toRead: (minutes) => `${minutes} de lectura`,
   },
   tasks: { done: 'Fet', open: 'Pendent' },
   alerts: { note: 'Nota', tip: 'Consell', important: 'Important', warning: 'Avís', caution: 'Precaució' },

@@ -133,6 +133,7 @@ export const de: Words = {
     chapters: 'Kapitel',
     ownPage: 'Eigene Seite öffnen',
     cv: 'Lebenslauf',
+    toRead: (minutes) => `${minutes} Lesezeit`,
   },
   tasks: { done: 'Erledigt', open: 'Noch offen' },
   alerts: { note: 'Hinweis', tip: 'Tipp', important: 'Wichtig', warning: 'Warnung', caution: 'Vorsicht' },

@@ -134,6 +134,7 @@ export const el: Words = {
     chapters: 'Κεφάλαια',
     ownPage: 'Άνοιγμα της σελίδας του',
     cv: 'Βιογραφικό σημείωμα',
+    toRead: (minutes) => `${minutes} ανάγνωση`,
   },
   tasks: { done: 'Έγινε', open: 'Εκκρεμεί' },
   alerts: {

@@ -132,6 +132,7 @@ export const en: Words = {
     chapters: 'Chapters',
     ownPage: 'Open its page',
     cv: 'Curriculum vitae',
+    toRead: (minutes) => `${minutes} to read`,
   },
   tasks: { done: 'Done', open: 'Not done yet' },
   alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },

@@ -137,6 +137,7 @@ export const es: Words = {
     chapters: 'Capítulos',
     ownPage: 'Abrir su página',
     cv: 'Currículum',
+    toRead: (minutes) => `${minutes} de lectura`,
   },
   tasks: { done: 'Hecho', open: 'Pendiente' },
   alerts: {

@@ -138,6 +138,7 @@ export const fa: Words = {
     chapters: 'فصل‌ها',
     ownPage: 'باز کردن صفحهٔ آن',
     cv: 'رزومه',
+    toRead: (minutes) => `زمان مطالعه: ${minutes}`,
   },
   tasks: { done: 'انجام‌شده', open: 'انجام‌نشده' },
   alerts: { note: 'نکته', tip: 'پیشنهاد', important: 'مهم', warning: 'هشدار', caution: 'احتیاط' },

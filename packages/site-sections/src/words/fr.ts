@@ -137,6 +137,7 @@ export const fr: Words = {
     chapters: 'Chapitres',
     ownPage: 'Ouvrir sa page',
     cv: 'Curriculum vitæ',
+    toRead: (minutes) => `${minutes} de lecture`,
   },
   tasks: { done: 'Fait', open: 'À faire' },
   alerts: {

@@ -133,6 +133,7 @@ export const he: Words = {
     chapters: 'פרקים',
     ownPage: 'פתיחת העמוד שלו',
     cv: 'קורות חיים',
+    toRead: (minutes) => `זמן קריאה: ${minutes}`,
   },
   tasks: { done: 'בוצע', open: 'טרם בוצע' },
   alerts: { note: 'הערה', tip: 'עצה', important: 'חשוב', warning: 'אזהרה', caution: 'זהירות' },

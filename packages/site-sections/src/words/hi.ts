@@ -133,6 +133,7 @@ export const hi: Words = {
     chapters: 'अध्याय',
     ownPage: 'इसका पृष्ठ खोलें',
     cv: 'जीवन-वृत्त',
+    toRead: (minutes) => `पढ़ने का समय: ${minutes}`,
   },
   tasks: { done: 'पूरा हुआ', open: 'बाकी है' },
   alerts: { note: 'ध्यान दें', tip: 'सुझाव', important: 'महत्वपूर्ण', warning: 'चेतावनी', caution: 'सावधान' },

@@ -137,6 +137,7 @@ export const it: Words = {
     chapters: 'Capitoli',
     ownPage: 'Apri la sua pagina',
     cv: 'Curriculum',
+    toRead: (minutes) => `${minutes} di lettura`,
   },
   tasks: { done: 'Fatto', open: 'Da fare' },
   alerts: {

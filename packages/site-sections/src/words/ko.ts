@@ -133,6 +133,7 @@ export const ko: Words = {
     chapters: '챕터',
     ownPage: '개별 페이지 열기',
     cv: '이력서',
+    toRead: (minutes) => `읽는 시간 ${minutes}`,
   },
   tasks: { done: '완료', open: '미완료' },
   alerts: { note: '참고', tip: '팁', important: '중요', warning: '경고', caution: '주의' },

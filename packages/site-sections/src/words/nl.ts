@@ -133,6 +133,7 @@ export const nl: Words = {
     chapters: 'Hoofdstukken',
     ownPage: 'Eigen pagina openen',
     cv: 'Cv',
+    toRead: (minutes) => `${minutes} leestijd`,
   },
   tasks: { done: 'Klaar', open: 'Nog te doen' },
   alerts: {

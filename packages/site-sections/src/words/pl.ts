@@ -142,6 +142,7 @@ export const pl: Words = {
     chapters: 'Rozdziały',
     ownPage: 'Otwórz osobną stronę',
     cv: 'Życiorys',
+    toRead: (minutes) => `${minutes} czytania`,
   },
   tasks: { done: 'Zrobione', open: 'Do zrobienia' },
   alerts: {

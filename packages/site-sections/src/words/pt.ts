@@ -137,6 +137,7 @@ export const pt: Words = {
     chapters: 'Capítulos',
     ownPage: 'Abrir a página',
     cv: 'Currículo',
+    toRead: (minutes) => `${minutes} de leitura`,
   },
   tasks: { done: 'Feito', open: 'Por fazer' },
   alerts: { note: 'Nota', tip: 'Dica', important: 'Importante', warning: 'Aviso', caution: 'Cuidado' },

@@ -149,6 +149,7 @@ export const ru: Words = {
     chapters: 'Главы',
     ownPage: 'Открыть отдельную страницу',
     cv: 'Резюме',
+    toRead: (minutes) => `${minutes} чтения`,
   },
   tasks: { done: 'Сделано', open: 'Не сделано' },
   alerts: {

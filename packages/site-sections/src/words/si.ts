@@ -133,6 +133,7 @@ export const si: Words = {
     chapters: 'පරිච්ඡේද',
     ownPage: 'එහි පිටුව විවෘත කරන්න',
     cv: 'ජීව දත්ත පත්‍රය',
+    toRead: (minutes) => `කියවීමට ${minutes}`,
   },
   tasks: { done: 'අවසන්', open: 'තවම නැත' },
   alerts: { note: 'සටහන', tip: 'ඉඟිය', important: 'වැදගත්', warning: 'අනතුරු ඇඟවීම', caution: 'අවධානය' },

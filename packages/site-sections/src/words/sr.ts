@@ -134,6 +134,7 @@ export const sr: Words = {
     chapters: 'Поглавља',
     ownPage: 'Отвори посебну страну',
     cv: 'Биографија',
+    toRead: (minutes) => `${minutes} читања`,
   },
   tasks: { done: 'Урађено', open: 'Није урађено' },
   alerts: { note: 'Напомена', tip: 'Савет', important: 'Важно', warning: 'Упозорење', caution: 'Опрез' },

@@ -137,6 +137,7 @@ export const tr: Words = {
     chapters: 'Bölümler',
     ownPage: 'Sayfasını aç',
     cv: 'Özgeçmiş',
+    toRead: (minutes) => `okuma süresi ${minutes}`,
   },
   tasks: { done: 'Tamamlandı', open: 'Tamamlanmadı' },
   alerts: { note: 'Not', tip: 'İpucu', important: 'Önemli', warning: 'Uyarı', caution: 'Dikkat' },

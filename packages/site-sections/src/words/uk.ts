@@ -139,6 +139,7 @@ export const uk: Words = {
     chapters: 'Розділи відео',
     ownPage: 'Відкрити окрему сторінку',
     cv: 'Резюме',
+    toRead: (minutes) => `${minutes} читання`,
   },
   tasks: { done: 'Виконано', open: 'Не виконано' },
   alerts: {

@@ -133,6 +133,7 @@ export const ur: Words = {
     chapters: 'ابواب',
     ownPage: 'اس کا صفحہ کھولیں',
     cv: 'سی وی',
+    toRead: (minutes) => `پڑھنے کا وقت: ${minutes}`,
   },
   tasks: { done: 'مکمل', open: 'نامکمل' },
   alerts: { note: 'نوٹ', tip: 'مشورہ', important: 'اہم', warning: 'انتباہ', caution: 'احتیاط' },

@@ -105,6 +105,8 @@ export type Words = {
     /** From the large view of a picture to the page of its post. */
     ownPage: string;
     cv: string;
+    /** How long a text takes, "4 minutes" written already. */
+    toRead: (minutes: string) => string;
   };
   /** What the boxes of a list of tasks say to those who hear the page. */
   tasks: { done: string; open: string };

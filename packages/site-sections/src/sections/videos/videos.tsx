@@ -7,10 +7,11 @@ import { SafeLink } from '../../parts/safe-link.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import type { FilmKind } from '../../words/words.ts';
 import { arrange, everyItem, collapse, type Collapsed } from '../arrange.ts';
+import { isVisible } from '../is-visible.ts';
 import { itemRendersTheSame } from '../renders-the-same.ts';
 import { filmsOf, type Film } from '../film.ts';
 import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
-import { postedFilms } from '../posts/posted-films.ts';
+import { filmOfStory, frontStories } from '../posts/front-stories.ts';
 import type { PageContext, Section } from '../section.ts';
 import { Player } from './player.tsx';
 
@@ -26,13 +27,12 @@ const FEW = 2;
 export const videos: Section<'videos', VideosContent> = {
   key: 'videos',
   css: ['films'],
-  select: (profile, settings, { design, sectionOrder }) => {
+  select: (profile, settings, site) => {
     const all = filmsOf(profile.videos);
-    const front = design.sections.posts ?? {};
-    const told =
-      sectionOrder.includes('posts') && front.hidden !== true
-        ? new Set(postedFilms(arrange(all, front), front.shown).map(({ id }) => id))
-        : new Set<string>();
+    const front = isVisible(site, 'posts')
+      ? frontStories(profile, site.design.sections.posts ?? {}, site)
+      : [];
+    const told = new Set(front.map((story) => filmOfStory(story)?.id));
     const wanted = arrange(all, settings).filter(({ id }) => !told.has(id));
     const groups = KINDS.filter((kind) => settings.kinds?.includes(kind) ?? true).flatMap((kind) => {
       const films = wanted.filter((film) => film.kind === kind);

@@ -1,0 +1,71 @@
+import { wordsLanguage } from '../words/words.ts';
+import { PostStory } from '../parts/post-story.tsx';
+import { Story } from '../parts/story.tsx';
+import type { PageContext } from '../sections/section.ts';
+import type { SitePage } from '../site-page.ts';
+import { partName, partsOf } from './list-parts.ts';
+import { ARCHIVE_PATH } from './site-pages.ts';
+import { Trail } from './trail.tsx';
+import { Turn } from './turn.tsx';
+
+type Props = { shown: Extract<SitePage, { number: number }>; page: PageContext };
+
+/** A part of the archive, or of what a tag is on: the owner's posts, then films, the newest first. */
+export function ListPage({ shown, page }: Props) {
+  const { words, pages, site } = page;
+  const isTag = shown.kind === 'tag';
+  const parts = isTag ? partsOf(shown.tag, shown.tag.path) : pages.archive;
+  const archive = { name: words.pages.archive, href: ARCHIVE_PATH };
+  const name = isTag ? words.pages.about(shown.tag.label) : words.pages.archive;
+  const current = parts[shown.number - 1];
+  const isFirst = shown.number === 1;
+  const turnTo = (part: (typeof parts)[number] | undefined) =>
+    part === undefined ? null : { path: part.path, name: part === parts[0] ? name : partName(part, site) };
+  return (
+    <section className="section leaf" data-section="posts">
+      <Trail steps={isTag || !isFirst ? [archive] : []} page={page} />
+      <header className="leaf-head">
+        <h1
+          className="story-title leaf-title"
+          dir="auto"
+          lang={isTag ? undefined : wordsLanguage(site.language)}
+        >
+          {name}
+        </h1>
+        {isFirst || current === undefined ? null : <p className="meta">{partName(current, site)}</p>}
+      </header>
+      <ol className="stories">
+        {current?.posts.map((post) => (
+          <PostStory key={`post ${post.id}`} post={post} heading="h2" page={page} />
+        ))}
+        {current?.films.map((film) => (
+          <Story key={`film ${film.id}`} film={film} heading="h2" page={page} />
+        ))}
+      </ol>
+      <Turn
+        before={turnTo(parts[shown.number - 2])}
+        after={turnTo(parts[shown.number])}
+        labels={{ before: words.pages.newer, after: words.pages.older }}
+        page={page}
+      />
+      {isTag || !isFirst ? null : <TagList page={page} />}
+    </section>
+  );
+}
+
+function TagList({ page: { pages, words } }: { page: PageContext }) {
+  if (pages.tags.length === 0) return null;
+  return (
+    <nav className="leaf-tags" aria-label={words.pages.tags}>
+      <ul className="tags">
+        {pages.tags.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path} dir="auto">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

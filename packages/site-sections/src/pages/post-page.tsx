@@ -1,0 +1,102 @@
+import { postText } from '@tosite/validation/posts/post-text';
+import { classNames } from '../parts/class-names.ts';
+import { cleanLine } from '../text/clean-text.ts';
+import { measureText } from '../text/fit-text.ts';
+import { hasCapitals } from '../text/script-of-text.ts';
+import type { PageContext } from '../sections/section.ts';
+import { outlineOf } from '../posts/post-outline.ts';
+import { PostBody } from '../posts/post-body.tsx';
+import { documentOf } from '../posts/site-post.ts';
+import { PostContents } from './post-contents.tsx';
+import { PostFacts } from './post-facts.tsx';
+import { PostFoot } from './post-foot.tsx';
+import { leadOf, PostLead, PostPictures } from './post-lead.tsx';
+import type { PostItem, SiteItem } from './site-item.ts';
+import { ARCHIVE_PATH, itemName } from './site-pages.ts';
+import { Trail } from './trail.tsx';
+import { Turn } from './turn.tsx';
+
+/** A text of so few letters is all that the page says, and is set large. */
+const SHORT = 200;
+/** A title of more letters is set smaller, and of many more smaller again. */
+const LONG_TITLE = 40;
+const LONGEST_TITLE = 90;
+
+/** The article of a post. */
+export function PostPage({ item, page }: { item: PostItem; page: PageContext }) {
+  const { words, pages, site } = page;
+  const { previous, next } = pages.around(item);
+  const to = (other: SiteItem | null) =>
+    other === null ? null : { path: other.path, name: itemName(other, site) };
+  const document = documentOf(item.source);
+  const outline = outlineOf(document);
+  const lead = leadOf(item, document, page);
+  const headed = outline.parts.filter(({ heading }) => heading !== null);
+  const isShort = headed.length === 0 && postText(document).length <= SHORT;
+  return (
+    <section className="section leaf post" data-section="leaf">
+      <Trail steps={[{ name: words.pages.archive, href: ARCHIVE_PATH }]} page={page} />
+      <article
+        className={classNames(
+          'post-body',
+          lead === null ? 'bare' : `has-${lead.kind}`,
+          isShort && 'short',
+          headed.length > 1 && 'parted',
+          !startsWithText(outline.parts[0]?.blocks[0]) && 'uncapped',
+        )}
+      >
+        <header className="leaf-head">
+          <h1
+            className={classNames('story-title', 'leaf-title', titleClass(itemName(item, site), page))}
+            dir="auto"
+          >
+            {itemName(item, site)}
+          </h1>
+          {item.text === null ? null : (
+            <p className="headline" dir="auto">
+              {cleanLine(item.text)}
+            </p>
+          )}
+        </header>
+        <PostFacts item={item} page={page} />
+        {lead === null ? null : <PostLead lead={lead} name={itemName(item, site)} page={page} />}
+        <PostContents outline={outline} item={item} page={page} />
+        <div className="prose post-text">
+          <PostBody item={item} outline={outline} page={page} />
+          <PostPictures lead={lead} name={itemName(item, site)} page={page} />
+        </div>
+        <PostFoot item={item} page={page} />
+      </article>
+      <Turn
+        before={to(previous)}
+        after={to(next)}
+        labels={{ before: words.previous, after: words.next }}
+        page={page}
+      />
+    </section>
+  );
+}
+
+/** How a title is set: its longest word must fit the page. */
+function titleClass(name: string, { theme, sheet }: PageContext): string | undefined {
+  const lines = name.length > LONGEST_TITLE ? 'longest' : name.length > LONG_TITLE ? 'long' : null;
+  if (!hasCapitals(name)) return classNames('foreign', lines);
+  const widths = name.split(/\s+/u).map((word) => measureText(word, theme.displayMetrics).width);
+  const { bearing } = measureText(name, theme.displayMetrics);
+  return classNames(
+    lines,
+    sheet.vars({
+      '--word': Math.max(...widths),
+      ...(theme.displayMetrics.alignsTitles ? { '--lsb': bearing } : {}),
+    }),
+  );
+}
+
+/** A large first letter needs a paragraph to stand in. */
+function startsWithText(block: { type: string; content?: unknown } | undefined): boolean {
+  if (block?.type !== 'paragraph' || !Array.isArray(block.content)) return false;
+  const letters: string = block.content
+    .map((inline: { text?: unknown }) => (typeof inline.text === 'string' ? inline.text : '\n'))
+    .join('');
+  return letters.length >= SHORT && /^\p{Lu}/u.test(letters);
+}
