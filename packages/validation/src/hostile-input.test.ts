@@ -59,6 +59,21 @@ const HOSTILE: Record<string, string> = {
   'look-alike pairs': fill('rnvv'),
 };
 
+/** The text wherever a document can have one. */
+const documentOf = (text: string) => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [{ type: 'text', text, marks: [{ type: 'link', attrs: { href: text } }] }],
+    },
+    { type: 'image', attrs: { src: text, alt: text, caption: text } },
+    { type: 'film', attrs: { url: text, title: text } },
+    { type: 'codeBlock', attrs: { language: text }, content: [{ type: 'text', text }] },
+    { type: text, content: [{ type: text, text }] },
+  ],
+});
+
 const functions = {
   normalizeProfileUrl: (text: string) =>
     [null, ...validation.SUBDOMAINS].map((subdomain) => validation.normalizeProfileUrl(text, subdomain)),
@@ -89,6 +104,12 @@ const functions = {
   editKey: (text: string) => validation.editKey('projects', text),
   moveEdits: (text: string) =>
     validation.moveEdits(validation.emptyOwnerEdits(), 'projects', text, `${text}!`),
+  cleanDocument: (text: string) => validation.cleanDocument(documentOf(text)),
+  postText: (text: string) => validation.postText(validation.cleanDocument(documentOf(text))),
+  postPictures: (text: string) =>
+    validation.postPictures({ cover: text, content: validation.cleanDocument(documentOf(text)) }),
+  postSlug: (text: string) => validation.postSlug(text),
+  tidySlug: validation.tidySlug,
 } satisfies Record<string, (text: string) => unknown>;
 
 /** Exported functions that take no text of a stranger, or carry it over without looking at it. */
@@ -110,6 +131,9 @@ const WITHOUT_TEXT = [
   'websiteTypeRecord',
   'platformOfWebsiteType',
   'fieldSentences',
+  'emptyDocument',
+  'everyBlock',
+  'inlineText',
 ];
 
 /** A value of the schema's shape whose every text is the hostile one. */

@@ -61,6 +61,10 @@ test('neighbours of one look are one text, and an emoji that is cut leaves no ha
   expect(cleanDocument(doc(p(text('a'), text('b'), text('c', { type: 'bold' }))))).toEqual(
     doc({ type: 'paragraph', attrs: { at: null }, content: [text('ab'), text('c', { type: 'bold' })] }),
   );
+  // Also where no paragraph is around them.
+  expect(cleanDocument(doc(text('a'), text('b')))).toEqual(
+    doc({ type: 'paragraph', attrs: { at: null }, content: [text('ab')] }),
+  );
   const alt = `${'a'.repeat(1_999)}😀`;
   const [image] = cleanDocument(doc({ type: 'image', attrs: { src: 'https://x.test/a.webp', alt } })).content;
   expect(image).toMatchObject({ attrs: { alt: 'a'.repeat(1_999) } });

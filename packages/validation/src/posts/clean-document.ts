@@ -31,7 +31,7 @@ function blocks(nodes: readonly Node[], level: number): PostBlock[] {
   const made: PostBlock[] = [];
   let loose: PostInline[] = [];
   const endLoose = () => {
-    if (loose.some((inline) => inline.type === 'text')) made.push(paragraph(loose));
+    if (loose.some((inline) => inline.type === 'text')) made.push(paragraph(joined(loose)));
     loose = [];
   };
   for (const node of nodes) {
@@ -152,17 +152,24 @@ function paragraph(
   return { type: 'paragraph', attrs: { at: second }, ...(content.length > 0 ? { content } : {}) };
 }
 
-/** What stands on a line; of a node that does not, its words. Neighbours of one look are one text. */
+/** What stands on a line; of a node that does not, its words. */
 function inlines(nodes: readonly Node[]): PostInline[] {
+  return joined(
+    nodes.flatMap((node) => {
+      const own = inlineOf(node);
+      return own === null ? inlines(flat(children(node))) : [own];
+    }),
+  );
+}
+
+/** Neighbours of one look are one text. */
+function joined(line: readonly PostInline[]): PostInline[] {
   const made: PostInline[] = [];
-  for (const node of nodes) {
-    const own = inlineOf(node);
-    for (const inline of own === null ? inlines(flat(children(node))) : [own]) {
-      const last = made.at(-1);
-      if (inline.type === 'text' && last?.type === 'text' && sameMarks(last, inline))
-        made[made.length - 1] = { ...last, text: last.text + inline.text };
-      else made.push(inline);
-    }
+  for (const inline of line) {
+    const last = made.at(-1);
+    if (inline.type === 'text' && last?.type === 'text' && sameMarks(last, inline))
+      made[made.length - 1] = { ...last, text: last.text + inline.text };
+    else made.push(inline);
   }
   return made;
 }

@@ -58,3 +58,19 @@ test('a save names what it changes, and nothing that is not its owner’s to cha
   expect(v.is(PostChangeSchema, { position: 4 })).toBe(false);
   expect(v.is(PostChangeSchema, { revision: 4 })).toBe(false);
 });
+
+test('what a post was made from is an address of the web, or the name of a file', () => {
+  const from = (platform: string | null, url: string) =>
+    v.is(PostSchema, { ...POST, source: { platform, url, videoId: null } });
+  expect(from('youtube', 'https://youtu.be/x')).toBe(true);
+  expect(from(null, 'https://old.example/2019/tides')).toBe(true);
+  expect(from(null, 'Notes: on tides.md')).toBe(true);
+  for (const url of [
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'DATA:text/html,x',
+    'file:///etc/passwd',
+  ])
+    expect([from(null, url), from('youtube', url)]).toEqual([false, false]);
+  expect(from('youtube', 'a.md')).toBe(false);
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PlatformSchema } from '../platforms/platform.ts';
 import { InstantSchema } from '../profile/profile.ts';
+import { formMessages } from '../messages/en/form.ts';
 import { HttpLinkSchema } from '../text/http-link.ts';
 import { cleanDocument } from './clean-document.ts';
 import { MAX_POST_TEXT } from './post-document.ts';
@@ -25,12 +26,25 @@ export const PostSeoSchema = v.strictObject({
   description: v.pipe(v.string(), v.trim(), v.maxLength(500)),
 });
 
+const UNSEEN = /[\s\p{C}]/gu;
+/** What would do something if it were a link. */
+const RUNS = /^(?:javascript|vbscript|data|blob|file):/iu;
+
 /** What a post was made from. `platform` null: a file. `videoId`: the item's own id on its platform. */
-export const PostSourceSchema = v.strictObject({
-  platform: v.nullable(PlatformSchema),
-  url: v.pipe(v.string(), v.maxLength(2048)),
-  videoId: v.nullable(v.pipe(v.string(), v.maxLength(300))),
-});
+export const PostSourceSchema = v.pipe(
+  v.strictObject({
+    platform: v.nullable(PlatformSchema),
+    /** Of a file: its name. */
+    url: v.pipe(v.string(), v.maxLength(2048)),
+    videoId: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+  }),
+  v.check(
+    ({ platform, url }) =>
+      v.safeParse(HttpLinkSchema, url).success ||
+      (platform === null && !RUNS.test(url.replaceAll(UNSEEN, ''))),
+    formMessages['form.httpsAddress'],
+  ),
+);
 export type PostSource = v.InferOutput<typeof PostSourceSchema>;
 
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
