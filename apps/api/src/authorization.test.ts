@@ -68,6 +68,28 @@ const pictureOf = async (owner: SignedIn): Promise<string> => {
   return body['imageUrl'] as string;
 };
 
+/** A post of the owner's one website; saved twice, so that it has an earlier version. */
+const posts = new Map<string, Promise<string>>();
+const postOf = (owner: SignedIn): Promise<string> => {
+  const known = posts.get(owner.userId) ?? newPost(owner);
+  posts.set(owner.userId, known);
+  return known;
+};
+const newPost = async (owner: SignedIn): Promise<string> => {
+  const { id } = await siteOf(owner);
+  const save = (post: object, postId: string | null) =>
+    api.post('/api/post/save-post', { post, post_id: postId }, { token: owner.token });
+  const { body } = await save({ website_id: id, title: 'Tides' }, null);
+  const { _id: postId } = body['post'] as { _id: string };
+  await save({ title: 'Tides and winds' }, postId);
+  return postId;
+};
+const versionOf = async (owner: SignedIn): Promise<Record<string, string>> => {
+  const id = await postOf(owner);
+  const { body } = await api.call('GET', `/api/post/${id}/versions`, { token: owner.token });
+  return { id, versionId: (body as { versions: { _id: string }[] }).versions[0]?._id ?? '' };
+};
+
 const MATRIX: AuthorizationMatrix = {
   signup: {
     input: () => ({ body: { email: `matrix${next()}@example.com`, password: PASSWORD, name: 'Ann' } }),
@@ -292,6 +314,51 @@ const MATRIX: AuthorizationMatrix = {
   },
   saveDesign: {
     input: async (owner) => ({ body: { domainName: (await siteOf(owner)).label, section_order: ['hero'] } }),
+    expect: ownerOnly(200),
+  },
+  listPosts: {
+    input: async (owner) => ({ params: { websiteId: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  getPost: { input: async (owner) => ({ params: { id: await postOf(owner) } }), expect: ownerOnly(200) },
+  savePost: {
+    input: async (owner) => ({
+      body: { post: { website_id: (await siteOf(owner)).id, title: 'Winds' }, post_id: null },
+    }),
+    expect: ownerOnly(200),
+  },
+  deletePost: {
+    input: async (owner) => ({ body: { post_id: await newPost(owner) } }),
+    expect: ownerOnly(204),
+  },
+  bulkDeletePosts: {
+    input: async (owner) => ({ body: { post_ids: [await newPost(owner), await newPost(owner)] } }),
+    expect: ownerOnly(200),
+  },
+  restorePosts: {
+    input: async (owner) => ({ body: { post_ids: [await postOf(owner)] } }),
+    expect: ownerOnly(200),
+  },
+  updatePostOrder: {
+    input: async (owner) => {
+      const { id } = await siteOf(owner);
+      await postOf(owner);
+      const { body } = await api.call('GET', `/api/post/all/${id}`, { token: owner.token });
+      const postIds = (body as { posts: { _id: string }[] }).posts.map(({ _id }) => _id).toReversed();
+      return { body: { websiteId: id, postIds } };
+    },
+    expect: ownerOnly(200),
+  },
+  listPostVersions: {
+    input: async (owner) => ({ params: { id: await postOf(owner) } }),
+    expect: ownerOnly(200),
+  },
+  getPostVersion: {
+    input: async (owner) => ({ params: await versionOf(owner) }),
+    expect: ownerOnly(200),
+  },
+  restorePostVersion: {
+    input: async (owner) => ({ params: await versionOf(owner) }),
     expect: ownerOnly(200),
   },
 };

@@ -18,6 +18,7 @@ import { imagesInProcess } from './media/image-process.ts';
 import { createOnboarding, onboardingFeature } from './features/onboarding/feature.ts';
 import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';
 import { createProfileCacheStore } from './site-content/profile-cache-store.ts';
+import { postsFeature } from './features/posts/feature.ts';
 import { publishingFeature } from './features/publishing/feature.ts';
 import { createPublisher } from './publishing/publish-queue.ts';
 import { rendererInProcess } from './publishing/site-renderer.ts';
@@ -81,6 +82,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     importsFeature(onboarding, { incoming }),
     uploadsFeature(onboarding, { publisher, incoming }),
     mediaFeature(onboarding, { publisher }),
+    postsFeature(websites),
     publishingFeature(core, { publisher }),
     tidyingFeature(core),
     rooms({ images, renderer, sources }),

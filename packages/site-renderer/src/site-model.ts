@@ -3,6 +3,7 @@
  * so that only the renderer and the dashboard depend on how sites are drawn (docs/ARCHITECTURE.md, arrows).
  */
 export type { SiteInput } from '@tosite/site-sections/site';
+export type { SitePost } from '@tosite/site-sections/posts/site-post';
 export { shownProfile, siteInput, type SiteContext } from '@tosite/site-sections/site-input';
 export { initialDesign } from '@tosite/site-sections/initial-design';
 export { initialSpec } from '@tosite/site-sections/initial-spec';

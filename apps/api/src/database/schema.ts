@@ -209,10 +209,19 @@ export type PostsTable = {
   updated_at: Millis;
   /** null: it is there. */
   deleted_at: Millis | null;
+  /** When it was up for the first time; null: it never was. */
+  first_shown_at: Millis | null;
 };
 /** Every address that a post of the website has or has had. */
 export type PostSlugsTable = { website_id: string; slug: string; post_id: string };
-export type PostVersionsTable = { id: string; post_id: string; at: Millis; words: number; body: Json };
+export type PostVersionsTable = {
+  id: string;
+  post_id: string;
+  website_id: string | null;
+  at: Millis;
+  words: number;
+  body: Json;
+};
 export type PublishesTable = {
   id: string;
   website_id: string;

@@ -12,6 +12,8 @@ export type FailureDetails = {
   suggestions?: readonly string[];
   /** What is newest, where a change was made on something older. */
   revision?: number;
+  /** The post that is there already. */
+  postId?: string;
   /** Whole seconds after which it is worth trying again. */
   retryAfter?: number;
   /** Cookies that go with the failure: a session that is over clears its own. */
@@ -29,6 +31,7 @@ export class ApiFailure extends Error {
   readonly next: readonly NextStep[] | null;
   readonly suggestions: readonly string[] | null;
   readonly revision: number | null;
+  readonly postId: string | null;
   readonly retryAfter: number | null;
   readonly cookies: readonly string[];
 
@@ -40,6 +43,7 @@ export class ApiFailure extends Error {
     this.next = details.next ?? null;
     this.suggestions = details.suggestions ?? null;
     this.revision = details.revision ?? null;
+    this.postId = details.postId ?? null;
     this.retryAfter = details.retryAfter ?? null;
     this.cookies = details.cookies ?? [];
   }

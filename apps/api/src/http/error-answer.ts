@@ -44,6 +44,7 @@ export function errorBody(failure: ApiFailure): ErrorBody {
     ...(failure.next === null ? {} : { next: [...failure.next] }),
     ...(failure.suggestions === null ? {} : { suggestions: [...failure.suggestions] }),
     ...(failure.revision === null ? {} : { revision: failure.revision }),
+    ...(failure.postId === null ? {} : { post_id: failure.postId }),
   };
 }
 

@@ -28,6 +28,8 @@ export const LIMITS = {
     seconds: 5 * MINUTE,
     message: 'limit.accountRequests',
   },
+  /** What saves itself while somebody writes: every few seconds, in more tabs than one. */
+  draftsByOwner: { points: 600, seconds: 5 * MINUTE, message: 'limit.changes' },
   writesByOwner: { points: 60, seconds: 5 * MINUTE, message: 'limit.changes' },
   loginByAccount: {
     points: 5,

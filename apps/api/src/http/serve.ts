@@ -118,8 +118,9 @@ async function admit(
   const user = endpoint.access === 'user' ? await parts.authenticate(facts.request) : null;
   if (user === null) await parts.limits.take('apiByAddress', addressKey(facts.clientAddress));
   else {
-    await parts.limits.take('apiByOwner', user.id);
-    if (!endpoint.reads) await parts.limits.take('writesByOwner', user.id);
+    const { often, reads } = endpoint;
+    await parts.limits.take(often ? 'draftsByOwner' : 'apiByOwner', user.id);
+    if (!reads && !often) await parts.limits.take('writesByOwner', user.id);
   }
   if (endpoint.access === 'user' && user === null) {
     throw new ApiFailure('not_signed_in', { id: 'account.notSignedIn' });
@@ -163,7 +164,7 @@ function keptAnswer<E extends Endpoint>(
   };
 }
 
-/** By its own ids: of the preview, the website or the account that it was made for. */
+/** By its own ids: of the preview, the website (or that of its post) or the account that it was made for. */
 function answerOf(answer: unknown): AnswerOf | null {
   const has = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
@@ -171,6 +172,8 @@ function answerOf(answer: unknown): AnswerOf | null {
   if (typeof preview === 'string') return `preview:${previewHash(preview)}`;
   const website = has(has(answer, 'website'), '_id');
   if (typeof website === 'string') return `website:${website}`;
+  const ofPost = has(has(answer, 'post'), 'website_id');
+  if (typeof ofPost === 'string') return `website:${ofPost}`;
   const user = has(has(answer, 'user'), '_id');
   return typeof user === 'string' ? `user:${user}` : null;
 }

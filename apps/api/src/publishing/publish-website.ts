@@ -4,6 +4,7 @@ import type { PublishReason } from '../queue/job-kinds.ts';
 import type { Database } from '../database/database.ts';
 import { filmsOfHolder } from '../site-content/film-store.ts';
 import { mediaOfHolder } from '../site-content/media-store.ts';
+import { publishedPosts } from '../site-content/post-store.ts';
 import { sourcesOfWebsite } from '../site-content/source-store.ts';
 import { findWebsiteForPublishing } from '../site-content/website-store.ts';
 import { renderWebsite, type RenderServices } from './render-website.ts';
@@ -55,6 +56,7 @@ export async function publishWebsite(
         sources: mergeSources(sources),
         copies: await mediaOfHolder(database.db, `website:${websiteId}`),
         films: await filmsOfHolder(database.db, `website:${websiteId}`),
+        posts: await publishedPosts(database.db, websiteId),
         before: await publishedFiles(database.db, website.published_id),
       },
     );

@@ -70,8 +70,8 @@ export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRendere
   return siteRenderer((drawing) => (isBig(drawing) ? renderThere(drawing) : renderHere(drawing)), end);
 }
 
-function isBig({ site: { profile } }: Drawing): boolean {
-  const items = PROFILE_LISTS.reduce((sum, list) => sum + profile[list].length, 0);
+function isBig({ site: { profile, posts = [] } }: Drawing): boolean {
+  const items = PROFILE_LISTS.reduce((sum, list) => sum + profile[list].length, posts.length);
   return items > ITEMS_OF_A_BIG_SITE;
 }
 

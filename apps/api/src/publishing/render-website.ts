@@ -1,4 +1,4 @@
-import { siteInput } from '@tosite/site-renderer/site-model';
+import { siteInput, type SitePost } from '@tosite/site-renderer/site-model';
 import { isFontSheet } from '@tosite/site-renderer/fonts/site-fonts';
 import { createHash } from 'node:crypto';
 import type { Profile } from '@tosite/validation/profile/profile';
@@ -44,13 +44,20 @@ export async function renderWebsite(
     sources: Profile;
     copies: ReadonlyMap<string, StoredMedia | null>;
     films: ReadonlyMap<string, FilmFile>;
+    /** Those that are published, in their owner's order. */
+    posts: readonly SitePost[];
     /** The files of the version that is up now: what did not change keeps its place. */
     before: readonly RenderedFileRecord[];
   },
 ): Promise<RenderedVersion> {
   const { env, storage, now, db } = services;
   const { website, sources, ownerVerified } = parts;
-  const copies = { media: manifestOf(parts.copies), films: filmManifest(parts.films), now: now() };
+  const copies = {
+    media: manifestOf(parts.copies),
+    films: filmManifest(parts.films),
+    posts: parts.posts,
+    now: now(),
+  };
   const site = siteInput(website.spec, sources, websiteContext(env, website, ownerVerified, copies));
   const publishId = newId('pub');
   const folder = `sites/${website.id}/${publishId}`;

@@ -34,21 +34,24 @@ export async function saveSite(
 
 /**
  * The writing of it, for whoever changes more of a website in the same transaction and holds its row. `reason`: what it
- * has to be published for; null: nothing changed.
+ * has to be published for; null: nothing changed. `as`: it follows from something else that its owner did, which is noted
+ * for itself.
  */
 export async function writeSite(
   { queue, now }: Pick<WebsiteServices, 'queue' | 'now'>,
   trx: Executor,
   website: Pick<WebsiteRecord, 'id' | 'owner_id' | 'spec' | 'spec_revision'>,
   spec: SiteSpec,
+  as: PublishReason | null = null,
 ): Promise<SavedSite & { reason: PublishReason | null }> {
   const { id: websiteId, owner_id: ownerId, spec: before, spec_revision: revision } = website;
   const changed = changedParts(before, spec);
-  const reason = reasonOf(changed);
+  const reason = changed.size === 0 ? null : (as ?? reasonOf(changed));
   if (reason === null) return { spec, revision, reason };
   const written = await writeSpec(trx, websiteId, { spec, revision, now: now() });
   if (written === null) throw new Error('the site changed although the website was locked');
   await owePublish(queue, trx, websiteId, reason);
+  if (as !== null) return { spec, revision: written, reason };
   const entry = { userId: ownerId, websiteId, now: now() };
   if (changed.has('edits')) await recordActivity(trx, { ...entry, kind: 'profile_edited', data: {} });
   if (changed.has('design') || changed.has('sectionOrder')) {

@@ -3,8 +3,8 @@ import type { SiteContext } from '@tosite/site-renderer/site-model';
 import type { Env } from '../env.ts';
 import type { WebsiteRecord } from '../site-content/website-row.ts';
 
-/** Our copies of what a site shows, and the moment that it is drawn at. */
-export type SiteCopies = Pick<SiteContext, 'media' | 'films'> & { now: number };
+/** Our copies of what a site shows, its posts, and the moment that it is drawn at. */
+export type SiteCopies = Pick<SiteContext, 'media' | 'films' | 'posts'> & { now: number };
 
 /** A preview's pages: unlisted, with the line that says what made them. */
 export function previewContext(env: Env, type: WebsiteType, copies: SiteCopies): SiteContext {

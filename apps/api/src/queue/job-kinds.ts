@@ -1,6 +1,6 @@
 /** What a website was published for; its history says it in words. */
 export type PublishReason =
-  'create' | 'design' | 'edit' | 'pictures' | 'verified' | 'sync' | 'seo' | 'restore';
+  'create' | 'design' | 'edit' | 'pictures' | 'verified' | 'sync' | 'seo' | 'restore' | 'posts';
 
 /** What each kind of job carries. A payload names rows by id; the worker reads them anew. */
 export type JobPayloads = {
@@ -18,6 +18,8 @@ export type JobPayloads = {
   'refresh-connection': { connectionId: string };
   /** Reads the sources of a website again. Whether its owner asked for it stands in the database. */
   'sync-website': { websiteId: string };
+  /** Puts up the planned posts of a website whose time has come. */
+  'publish-posts': { websiteId: string };
 };
 
 export type JobKind = keyof JobPayloads;
@@ -36,6 +38,7 @@ export const JOB_KINDS: { readonly [K in JobKind]: KindSettings } = {
   'publish-website': { concurrency: 2, timeoutMs: 60_000 },
   'refresh-connection': { concurrency: 2, timeoutMs: 60_000 },
   'sync-website': { concurrency: 2, timeoutMs: 300_000 },
+  'publish-posts': { concurrency: 2, timeoutMs: 120_000 },
 };
 
 export const JOB_KIND_NAMES = Object.keys(JOB_KINDS) as JobKind[];

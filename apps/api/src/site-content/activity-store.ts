@@ -14,7 +14,12 @@ export type ActivityKind =
   | 'profile_edited'
   | 'profile_synced'
   | 'source_added'
-  | 'source_removed';
+  | 'source_removed'
+  | 'post_published'
+  | 'post_scheduled'
+  | 'post_unpublished'
+  | 'post_deleted'
+  | 'post_restored';
 
 /** Notes what happened, for the owner's list of recent activity. `data` holds names and labels, never a secret. */
 export async function recordActivity(

@@ -65,6 +65,24 @@ export const homeWords = {
           : 'Changes were taken from your profile',
       source_added: () => 'You added a profile',
       source_removed: () => 'You removed a profile',
+      post_published: ({ title = '' }: Record<string, string>) =>
+        title === '' ? 'A post went up' : `“${title}” went up`,
+      post_scheduled: ({ title = '' }: Record<string, string>) =>
+        title === '' ? 'You scheduled a post' : `You scheduled “${title}”`,
+      post_unpublished: ({ title = '' }: Record<string, string>) =>
+        title === '' ? 'You took a post off your site' : `You took “${title}” off your site`,
+      post_deleted: ({ title = '', count = '1' }: Record<string, string>) =>
+        count === '1' && title !== ''
+          ? `You deleted “${title}”`
+          : count === '1'
+            ? 'You deleted a post'
+            : `You deleted ${count} posts`,
+      post_restored: ({ title = '', count = '1' }: Record<string, string>) =>
+        count === '1' && title !== ''
+          ? `You brought “${title}” back`
+          : count === '1'
+            ? 'You brought a post back'
+            : `You brought ${count} posts back`,
     },
   },
   access: {

@@ -67,6 +67,23 @@ export const homeWords: CatalogShape<typeof en> = {
             : 'Se aceptaron cambios de tu perfil',
       source_added: () => 'Añadiste un perfil',
       source_removed: () => 'Quitaste un perfil',
+      post_published: ({ title = '' }) => (title === '' ? 'Se publicó una entrada' : `Se publicó «${title}»`),
+      post_scheduled: ({ title = '' }) =>
+        title === '' ? 'Programaste una entrada' : `Programaste «${title}»`,
+      post_unpublished: ({ title = '' }) =>
+        title === '' ? 'Retiraste una entrada de tu sitio' : `Retiraste «${title}» de tu sitio`,
+      post_deleted: ({ title = '', count = '1' }) =>
+        count === '1' && title !== ''
+          ? `Eliminaste «${title}»`
+          : count === '1'
+            ? 'Eliminaste una entrada'
+            : `Eliminaste ${count} entradas`,
+      post_restored: ({ title = '', count = '1' }) =>
+        count === '1' && title !== ''
+          ? `Recuperaste «${title}»`
+          : count === '1'
+            ? 'Recuperaste una entrada'
+            : `Recuperaste ${count} entradas`,
     },
   },
   access: {

@@ -95,6 +95,7 @@ export const siteSettingsWords = {
       seo: 'Search settings changed',
       sync: 'Taken from your profiles',
       restored: 'Restored',
+      posts: 'First post',
     },
     alone: { name: 'Renamed', language: 'Language changed' },
     changed: 'What changed',

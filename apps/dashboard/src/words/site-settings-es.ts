@@ -99,6 +99,7 @@ export const siteSettingsWords: CatalogShape<typeof en> = {
       seo: 'Cambio en los ajustes de búsqueda',
       sync: 'De tus perfiles',
       restored: 'Restaurado',
+      posts: 'Primera entrada',
     },
     alone: { name: 'Cambio de nombre', language: 'Cambio de idioma' },
     changed: 'Qué cambió',

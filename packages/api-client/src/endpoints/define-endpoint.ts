@@ -42,6 +42,8 @@ export type Endpoint<
   readonly streams: EndpointStream | null;
   /** True where a call changes nothing, whatever its method: nobody waits for having read much. */
   readonly reads: boolean;
+  /** True where a call comes again and again while somebody writes: counted apart from all others. */
+  readonly often: boolean;
   /** How much JSON it takes, and how deep; more is refused before it is read. A form has limits of its own. */
   readonly maxBytes: number;
   readonly maxDepth: number;
@@ -82,7 +84,8 @@ const MAX_BYTES = 256 * 1024;
 const MAX_DEPTH = 20;
 
 /** What most endpoints need not say. */
-type Optional = 'errors' | 'streams' | 'reads' | 'maxBytes' | 'maxDepth' | 'multipart' | 'redirects';
+type Optional =
+  'errors' | 'streams' | 'reads' | 'often' | 'maxBytes' | 'maxDepth' | 'multipart' | 'redirects';
 
 /** Declares an endpoint once, for the server, the client, the tests and the OpenAPI document. */
 export function defineEndpoint<
@@ -97,6 +100,7 @@ export function defineEndpoint<
     errors: [],
     streams: null,
     reads: endpoint.method === 'GET',
+    often: false,
     maxBytes: MAX_BYTES,
     maxDepth: MAX_DEPTH,
     redirects: false,

@@ -6,7 +6,7 @@ import { SiteSurroundingsSchema } from './site.ts';
 
 const Id = v.pipe(v.string(), v.maxLength(64));
 
-export const VERSION_REASONS = ['created', 'edited', 'design', 'seo', 'sync', 'restored'] as const;
+export const VERSION_REASONS = ['created', 'edited', 'design', 'seo', 'sync', 'restored', 'posts'] as const;
 
 export const VERSION_CHANGES = [
   'name',

@@ -82,6 +82,7 @@ export const savePost = defineEndpoint({
   output: post,
   status: 200,
   errors: ['stale_post', 'post_exists', 'post_limit', 'conflict', 'storage_full'],
+  often: true,
   maxBytes: LARGEST,
   maxDepth: DEEPEST,
 });

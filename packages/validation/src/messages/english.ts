@@ -4,6 +4,7 @@ import { formMessages } from './en/form.ts';
 import { importMessages } from './en/import.ts';
 import { limitMessages } from './en/limit.ts';
 import { platformMessages } from './en/platform.ts';
+import { postMessages } from './en/post.ts';
 import { resumeMessages } from './en/resume.ts';
 import { serviceMessages } from './en/service.ts';
 import { sourceMessages } from './en/source.ts';
@@ -22,6 +23,7 @@ export const english = {
   ...importMessages,
   ...limitMessages,
   ...platformMessages,
+  ...postMessages,
   ...resumeMessages,
   ...serviceMessages,
   ...sourceMessages,

@@ -5,6 +5,7 @@ import { formMessages } from './es/form.ts';
 import { importMessages } from './es/import.ts';
 import { limitMessages } from './es/limit.ts';
 import { platformMessages } from './es/platform.ts';
+import { postMessages } from './es/post.ts';
 import { resumeMessages } from './es/resume.ts';
 import { serviceMessages } from './es/service.ts';
 import { sourceMessages } from './es/source.ts';
@@ -23,6 +24,7 @@ export const spanish: CatalogShape<Catalog> = {
   ...importMessages,
   ...limitMessages,
   ...platformMessages,
+  ...postMessages,
   ...resumeMessages,
   ...serviceMessages,
   ...sourceMessages,

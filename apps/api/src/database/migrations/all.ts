@@ -15,6 +15,7 @@ import { siteSpecPostgres, siteSpecSqlite } from './014-site-spec.ts';
 import { accountLanguage } from './015-account-language.ts';
 import { lostPublishes } from './016-lost-publishes.ts';
 import { posts } from './017-posts.ts';
+import { postsShown } from './018-posts-shown.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
 export type Migration = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   accountLanguage,
   lostPublishes,
   posts,
+  postsShown,
 ];

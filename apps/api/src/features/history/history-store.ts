@@ -13,6 +13,7 @@ const REASONS: Record<PublishReason, Version['reason']> = {
   seo: 'seo',
   sync: 'sync',
   restore: 'restored',
+  posts: 'posts',
 };
 
 /** Newest first; of versions that were drawn from the same, the newest alone. */

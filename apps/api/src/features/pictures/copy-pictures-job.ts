@@ -5,6 +5,7 @@ import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import { findPreview } from '../../site-content/preview-store.ts';
 import type { Publisher } from '../../publishing/publish-queue.ts';
 import { shownProfile } from '../../site-content/shown-profile.ts';
+import { picturesOfPublished } from '../../site-content/post-pictures.ts';
 import { seoPictures } from '../../site-content/seo-pictures.ts';
 import { findWebsiteForPublishing, touchContent } from '../../site-content/website-store.ts';
 import { copyFilms, MAX_FILMS, wantedFilms } from '../../media/copy-films.ts';
@@ -58,10 +59,10 @@ async function copyForWebsite(
   const pictures = await copyMissing(
     services,
     holder,
-    picturesOf(
-      sitePictures(profile, website.spec.design, website.spec.sectionOrder),
-      seoPictures(website.spec.seo),
-    ),
+    picturesOf(sitePictures(profile, website.spec.design, website.spec.sectionOrder), [
+      ...seoPictures(website.spec.seo),
+      ...(await picturesOfPublished(database.db, websiteId)),
+    ]),
     job.signal,
   );
   if (pictures.copied + pictures.dead > 0 || website.published_id === null)

@@ -1,6 +1,7 @@
 import type { Executor } from '../../database/database.ts';
 import type { UploadsTable } from '../../database/schema.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
+import { isInPosts } from '../../site-content/post-pictures.ts';
 
 /** The parts of a version in which an owner may name a picture of theirs. */
 const WRITTEN_PARTS = ['look', 'seo', 'edits'];
@@ -85,12 +86,13 @@ export async function unusedUploads(db: Executor, since: number): Promise<Upload
 
 /**
  * Whether the website names the picture anywhere, as it is or in a version that can be had again: in what its owner
- * wrote, in its design, in its SEO settings.
+ * wrote, in its design, in its SEO settings, in its posts.
  */
 export async function isMentioned(db: Executor, websiteId: string, imageUrl: string): Promise<boolean> {
   const row = await db.selectFrom('websites').select('spec').where('id', '=', websiteId).executeTakeFirst();
   const name = JSON.stringify(imageUrl);
   if (row?.spec.includes(name) === true) return true;
+  if (await isInPosts(db, websiteId, imageUrl)) return true;
   const versions = await db
     .selectFrom('version_parts')
     .innerJoin('publish_parts', 'publish_parts.hash', 'version_parts.hash')

@@ -77,6 +77,7 @@ export async function createWebsite(
       sources: mergeSources(sources),
       copies: await mediaOfHolder(database.db, `preview:${preview.hash}`),
       films: await filmsOfHolder(database.db, `preview:${preview.hash}`),
+      posts: [],
       before: [],
     },
   );

@@ -51,6 +51,9 @@ export async function removeWebsiteRows(
     .where('website_id', '=', websiteId)
     .returning('media_id')
     .execute();
+  await trx.deleteFrom('post_versions').where('website_id', '=', websiteId).execute();
+  await trx.deleteFrom('post_slugs').where('website_id', '=', websiteId).execute();
+  await trx.deleteFrom('posts').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('website_syncs').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('sync_undos').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('activity').where('website_id', '=', websiteId).execute();

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { Platform } from '@tosite/validation/platforms/platform';
+import type { Post, PostKind, PostSource, PostSummary } from '@tosite/validation/posts/post';
+import type { PostDocument } from '@tosite/validation/posts/post-document';
+import { postText } from '@tosite/validation/posts/post-text';
+import type { PostsTable } from '../database/schema.ts';
+import { countWords } from './count-words.ts';
+
+/** What an owner decides about a post. */
+export type PostFields = Omit<
+  Post,
+  '_id' | 'website_id' | 'position' | 'revision' | 'createdAt' | 'updatedAt'
+>;
+
+/** Everything about a post but what it says: lists and orders are made of these, thousands at a time. */
+export const SUMMARY_COLUMNS = [
+  'id',
+  'website_id',
+  'kind',
+  'slug',
+  'title',
+  'excerpt',
+  'cover',
+  'media',
+  'tags',
+  'status',
+  'publish_at',
+  'seo',
+  'source_platform',
+  'source_url',
+  'source_item',
+  'words',
+  'position',
+  'revision',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof PostsTable)[];
+type SummaryRow = Pick<PostsTable, (typeof SUMMARY_COLUMNS)[number]>;
+
+export function summaryOfRow(row: SummaryRow): PostSummary {
+  return {
+    _id: row.id,
+    website_id: row.website_id,
+    // This and what is JSON is written by columnsOfFields only.
+    kind: row.kind as PostKind,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    cover: row.cover,
+    media: JSON.parse(row.media) as string[],
+    tags: JSON.parse(row.tags) as string[],
+    status: row.status,
+    publishAt: row.publish_at === null ? null : instant(row.publish_at),
+    seo: JSON.parse(row.seo) as Post['seo'],
+    source: sourceOfRow(row),
+    words: row.words,
+    position: row.position,
+    revision: row.revision,
+    createdAt: instant(row.created_at),
+    updatedAt: instant(row.updated_at),
+  };
+}
+
+export function postOfRow(row: SummaryRow & Pick<PostsTable, 'content'>): Post {
+  const { words: _, ...rest } = summaryOfRow(row);
+  return { ...rest, content: JSON.parse(row.content) as PostDocument };
+}
+
+export function sourceOfRow(
+  row: Pick<PostsTable, 'source_platform' | 'source_url' | 'source_item'>,
+): PostSource | null {
+  if (row.source_url === null) return null;
+  return {
+    platform: row.source_platform as Platform | null,
+    url: row.source_url,
+    videoId: row.source_item,
+  };
+}
+
+/** The columns that hold these fields, with what is told of them beside. */
+export function columnsOfFields(fields: PostFields, updatedAt: number) {
+  const { content, source, seo } = fields;
+  const text = postText(content);
+  return {
+    kind: fields.kind,
+    slug: fields.slug,
+    title: fields.title,
+    excerpt: fields.excerpt,
+    content: JSON.stringify(content),
+    cover: fields.cover,
+    media: JSON.stringify(fields.media),
+    tags: JSON.stringify(fields.tags),
+    status: fields.status,
+    publish_at: fields.publishAt === null ? null : Date.parse(fields.publishAt),
+    seo: JSON.stringify(seo),
+    source_platform: source?.platform ?? null,
+    source_url: source?.url ?? null,
+    source_item: source?.videoId ?? null,
+    words: countWords(text),
+    search_text: searchable([fields.title, fields.excerpt, text, ...fields.tags].join('\n')),
+    content_hash: createHash('sha256')
+      .update(JSON.stringify([fieldsInOrder(fields), updatedAt]))
+      .digest('hex'),
+    updated_at: updatedAt,
+  } satisfies Partial<PostsTable>;
+}
+
+/** Letters as they are compared in a search. */
+export function searchable(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+export function fieldsOfPost(post: Post): PostFields {
+  const { kind, slug, title, excerpt, content, cover, media, tags, status, publishAt, seo, source } = post;
+  return { kind, slug, title, excerpt, content, cover, media, tags, status, publishAt, seo, source };
+}
+
+/** Whether two say and decide the same. */
+export function sameFields(a: PostFields, b: PostFields): boolean {
+  return JSON.stringify(fieldsInOrder(a)) === JSON.stringify(fieldsInOrder(b));
+}
+
+function fieldsInOrder({ source, seo, ...fields }: PostFields): unknown {
+  return [
+    fields.kind,
+    fields.slug,
+    fields.title,
+    fields.excerpt,
+    fields.content,
+    fields.cover,
+    fields.media,
+    fields.tags,
+    fields.status,
+    fields.publishAt,
+    [seo.title, seo.description],
+    source === null ? null : [source.platform, source.url, source.videoId],
+  ];
+}
+
+function instant(at: number): string {
+  return new Date(at).toISOString();
+}

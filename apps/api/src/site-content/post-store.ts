@@ -1,0 +1,169 @@
+import type { SitePost } from '@tosite/site-renderer/site-model';
+import type { Post } from '@tosite/validation/posts/post';
+import type { Executor } from '../database/database.ts';
+import type { PostsTable } from '../database/schema.ts';
+import { newId } from '../new-id.ts';
+import { columnsOfFields, sourceOfRow, type PostFields } from './post-row.ts';
+
+/** A deleted post can be had again for so long. */
+export const DELETED_KEPT_MS = 30 * 86_400_000;
+
+/** The row of a post that is there; null: there is none, or it was deleted. */
+export async function findPost(db: Executor, websiteId: string, id: string): Promise<PostsTable | null> {
+  const row = await db
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Which of this owner's websites has the post, deleted ones too; null: none. */
+export async function websiteOfPost(db: Executor, ownerId: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('posts')
+    .innerJoin('websites', 'websites.id', 'posts.website_id')
+    .select('posts.website_id as website_id')
+    .where('posts.id', '=', id)
+    .where('websites.owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return row?.website_id ?? null;
+}
+
+export async function countPosts(db: Executor, websiteId: string): Promise<number> {
+  const row = await db
+    .selectFrom('posts')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** The place before all others. */
+export async function firstPosition(db: Executor, websiteId: string): Promise<number> {
+  const row = await db
+    .selectFrom('posts')
+    .select((eb) => eb.fn.min('position').as('first'))
+    .where('website_id', '=', websiteId)
+    .executeTakeFirst();
+  return row?.first === null || row?.first === undefined ? 0 : row.first - 1;
+}
+
+export async function insertPost(
+  trx: Executor,
+  post: {
+    id: string;
+    websiteId: string;
+    fields: PostFields;
+    position: number;
+    createdAt: number;
+    now: number;
+  },
+): Promise<PostsTable> {
+  const { id, websiteId, fields, position, createdAt, now } = post;
+  const row: PostsTable = {
+    id,
+    website_id: websiteId,
+    ...columnsOfFields(fields, now),
+    position,
+    revision: 1,
+    created_at: createdAt,
+    deleted_at: null,
+    first_shown_at: fields.status === 'published' ? now : null,
+  };
+  await trx.insertInto('posts').values(row).execute();
+  return row;
+}
+
+export const newPostId = (): string => newId('pst');
+
+/** The post about this item of a platform that is there, other than `except`; null: there is none. */
+export async function postOfItem(
+  db: Executor,
+  websiteId: string,
+  source: Post['source'],
+  except: string,
+): Promise<string | null> {
+  if (source === null || source.platform === null || source.videoId === null) return null;
+  const row = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('source_platform', '=', source.platform)
+    .where('source_item', '=', source.videoId)
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', except)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** What visitors see of a website's posts, in their owner's order. */
+export async function publishedPosts(db: Executor, websiteId: string): Promise<SitePost[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select([
+      'id',
+      'kind',
+      'slug',
+      'title',
+      'excerpt',
+      'content',
+      'cover',
+      'media',
+      'tags',
+      'publish_at',
+      'seo',
+      'source_platform',
+      'source_url',
+      'source_item',
+      'words',
+      'content_hash',
+      'created_at',
+      'updated_at',
+    ])
+    .where('website_id', '=', websiteId)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    // This and what is JSON is written by columnsOfFields only.
+    kind: row.kind as SitePost['kind'],
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    cover: row.cover,
+    media: JSON.parse(row.media) as string[],
+    tags: JSON.parse(row.tags) as string[],
+    published: new Date(row.publish_at ?? row.created_at).toISOString(),
+    updated: new Date(row.updated_at).toISOString(),
+    seo: JSON.parse(row.seo) as SitePost['seo'],
+    source: sourceOfRow(row),
+    words: row.words,
+    content: row.content,
+    hash: row.content_hash,
+  }));
+}
+
+/** Whether visitors see any post of the website beside these. */
+export async function hasPublished(
+  db: Executor,
+  websiteId: string,
+  besides: readonly string[] = [],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .where('id', 'not in', ['', ...besides])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
