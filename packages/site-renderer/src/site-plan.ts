@@ -13,6 +13,7 @@ import type { PageHead } from './document/page-facts.ts';
 import { sitePlace, type PlaceOptions } from './document/site-place.ts';
 import { filesBeside } from './files/files-beside.ts';
 import type { OwnIcon } from './files/icon-files.ts';
+import { redirectPage, siteRedirects, type Redirect } from './files/redirect-pages.ts';
 import { openFontStore, type FontStore } from './fonts/font-store.ts';
 import { fontSheet } from './fonts/site-fonts.ts';
 import { namedMediaPaths } from './named-media-paths.ts';
@@ -30,6 +31,8 @@ export type RenderOptions = PlaceOptions & {
 export type SitePlan = {
   /** Every file but fonts and media; the home page first. */
   files: readonly PlannedFile[];
+  /** Addresses that lead on; a site that opens from a folder has pages there. */
+  redirects: readonly Redirect[];
   /** A sheet of faces that pages use, by its path; null: the site has no such file. */
   asset: (path: string) => RenderedFile | null;
 };
@@ -85,7 +88,9 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
       render: () => Promise.resolve(htmlFile(path, render(listed, head()), site)),
     };
   });
+  const redirects = siteRedirects(site);
   return {
+    redirects,
     files: [
       ...pages,
       {
@@ -94,6 +99,7 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
         render: () => Promise.resolve(htmlFile('/404.html', notFound, site)),
       },
       ...beside.files,
+      ...(place.standalone ? redirects.map((redirect) => redirectPage(redirect, site, place)) : []),
       ...(card === null ? [] : [cardFile(card)]),
     ],
     asset: (path) => fontSheet(fontsOf(site.design), path, store),

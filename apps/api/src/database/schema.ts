@@ -229,6 +229,8 @@ export type PublishesTable = {
   reason: string;
   files: number;
   bytes: number;
+  /** Pairs of paths: where addresses without a file lead. */
+  redirects: Json;
   /** '': not known. */
   state: string;
   state_at: Millis;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
-import { filesOfPublish } from '../site-content/publish-store.ts';
+import { filesOfPublish, redirectsOfPublish } from '../site-content/publish-store.ts';
 import type { PublishedFile } from '../site-content/published-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import { servedFile, type ServedFile } from './served-file.ts';
@@ -14,6 +14,8 @@ const BODIES_BYTES = 96 * 1024 * 1024;
 export type SiteCache = {
   pointer(label: string): Promise<SitePointer>;
   files(publishId: string): Promise<ReadonlyMap<string, PublishedFile>>;
+  /** Where addresses of a version lead that have no file, by path. */
+  redirects(publishId: string): Promise<ReadonlyMap<string, string>>;
   body(file: PublishedFile): Promise<ServedFile | null>;
   /** A part of a file, both ends included, from the storage: what is too large to be kept here. */
   part(file: PublishedFile, start: number, end: number): Promise<Buffer | null>;
@@ -24,6 +26,7 @@ export type SiteCache = {
 export function createSiteCache(services: { database: Database; storage: Storage }): SiteCache {
   const pointers = new LRUCache<string, SitePointer>({ max: 50_000, ttl: POINTER_LIFE_MS });
   const lists = new LRUCache<string, Promise<ReadonlyMap<string, PublishedFile>>>({ max: 5000 });
+  const redirects = new LRUCache<string, Promise<ReadonlyMap<string, string>>>({ max: 1000 });
   const bodies = new LRUCache<string, ServedFile>({
     maxSize: BODIES_BYTES,
     // The compressed forms come later; they are counted ahead as half of the body.
@@ -51,6 +54,14 @@ export function createSiteCache(services: { database: Database; storage: Storage
       lists.set(publishId, list);
       // A failed query is asked again by the next visitor.
       list.catch(() => lists.delete(publishId));
+      return list;
+    },
+    redirects(publishId) {
+      const known = redirects.get(publishId);
+      if (known !== undefined) return known;
+      const list = redirectsOfPublish(services.database.db, publishId);
+      redirects.set(publishId, list);
+      list.catch(() => redirects.delete(publishId));
       return list;
     },
     async body(file) {

@@ -14,6 +14,10 @@ export function createSiteHost(
   notices: Notices,
   lock: SiteLock,
 ): (request: Request, label: string, visitor: string) => Promise<Response> {
+  /** Where what stood at the address of a file stands in this version. */
+  const movedTo = async (key: string, publishId: string): Promise<string | undefined> =>
+    (await cache.redirects(publishId)).get(`${key.replace(/\/(?:index\.html)?$/u, '')}/`);
+
   return async (request, label, visitor) => {
     const pointer = await cache.pointer(label);
     const locked = pointer.kind === 'site' && pointer.lock !== null;
@@ -48,6 +52,8 @@ export function createSiteHost(
     }
     // A folder that was asked for without its slash.
     if (key !== null && files.has(`${key}/index.html`)) return redirect(`${url.pathname}/${url.search}`, 301);
+    const moved = key === null ? undefined : await movedTo(key, pointer.publishId);
+    if (moved !== undefined) return redirect(`${moved}${url.search}`, 301);
     const missing = files.get('/404.html');
     const page =
       missing === undefined

@@ -60,7 +60,7 @@ export async function publishWebsite(
         before: await publishedFiles(database.db, website.published_id),
       },
     );
-    const { publishId, files, reused } = rendered;
+    const { publishId, files, redirects, reused } = rendered;
     const parts = partsOfVersion(website.spec, sources);
     const outdated = await database
       .transaction(async (trx) => {
@@ -79,6 +79,7 @@ export async function publishWebsite(
           websiteId,
           reason,
           files,
+          redirects,
           parts,
           before: website.published_id,
           now: now(),

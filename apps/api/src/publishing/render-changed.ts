@@ -18,6 +18,8 @@ export type RenderedChanges = {
   same: string[];
   /** Fonts that are not stored yet. */
   assets: RenderedFile[];
+  /** Addresses that lead on, by path. */
+  redirects: SitePlan['redirects'];
   /** Every path of a font or of media that some file asks for. */
   used: string[];
 };
@@ -27,7 +29,7 @@ export async function renderChanged(
   plan: (site: SiteInput, options: RenderOptions) => Promise<SitePlan>,
   { site, options, known }: { site: SiteInput; options: RenderOptions; known: Known },
 ): Promise<RenderedChanges> {
-  const { files: planned, asset } = await plan(site, options);
+  const { files: planned, asset, redirects } = await plan(site, options);
   const files: RenderedChanges['files'] = [];
   const same: string[] = [];
   const used = new Set<string>();
@@ -39,7 +41,7 @@ export async function renderChanged(
     for (const path of isSame ? before.uses : (files.at(-1)?.uses ?? [])) used.add(path);
   }
   const assets = [...used].filter((path) => !known.assets.has(path)).flatMap((path) => asset(path) ?? []);
-  return { files, same, assets, used: [...used] };
+  return { files, same, assets, redirects, used: [...used] };
 }
 
 async function renderInTurn(file: PlannedFile): Promise<RenderedWithUses> {

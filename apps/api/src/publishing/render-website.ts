@@ -12,6 +12,7 @@ import type { WebsiteRecord } from '../site-content/website-row.ts';
 import { ownIcon } from './own-icon.ts';
 import { findStoredFiles, type RenderedFileRecord } from '../site-content/publish-store.ts';
 import { websiteContext } from './site-context.ts';
+import type { RenderedChanges } from './render-changed.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import { storeSiteFiles } from './store-site-files.ts';
 
@@ -25,6 +26,8 @@ export type RenderServices = {
 export type RenderedVersion = {
   publishId: string;
   files: RenderedFileRecord[];
+  /** Addresses that lead on, by path. */
+  redirects: RenderedChanges['redirects'];
   /** Where other versions of the website have files of this one. */
   reused: string[];
   /** Deletes what was stored for this version alone: it will not be used. */
@@ -93,6 +96,7 @@ export async function renderWebsite(
   return {
     publishId,
     files,
+    redirects: changes.redirects,
     reused: files.flatMap(({ key }) =>
       key.startsWith(`sites/${website.id}/`) && !key.startsWith(`${folder}/`) ? [key] : [],
     ),

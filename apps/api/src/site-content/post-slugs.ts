@@ -7,7 +7,7 @@ import type { Executor } from '../database/database.ts';
  */
 
 /** Parts of addresses below `/posts/` that lists of posts have. */
-const OF_LISTS = new Set(['page', 'pages', 'tag', 'tags', 'archive']);
+const OF_LISTS = new Set(['page', 'written', 'tags']);
 
 type Place = { websiteId: string; postId: string };
 
@@ -62,16 +62,17 @@ export async function takeSlug(
     .execute();
 }
 
-/** Addresses of published posts that lead on: by the old one, the one that the post has now. */
-export async function slugRedirects(db: Executor, websiteId: string): Promise<Map<string, string>> {
+/** The addresses that the posts of a website had before, by the id of the post. */
+export async function formerSlugs(db: Executor, websiteId: string): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('post_slugs')
     .innerJoin('posts', 'posts.id', 'post_slugs.post_id')
-    .select(['post_slugs.slug as from', 'posts.slug as to'])
+    .select(['post_slugs.slug as slug', 'post_slugs.post_id as post_id'])
     .where('post_slugs.website_id', '=', websiteId)
-    .where('posts.status', '=', 'published')
-    .where('posts.deleted_at', 'is', null)
     .whereRef('post_slugs.slug', '!=', 'posts.slug')
+    .orderBy('post_slugs.slug')
     .execute();
-  return new Map(rows.map(({ from, to }) => [from, to]));
+  const former = new Map<string, string[]>();
+  for (const { slug, post_id: id } of rows) former.set(id, [...(former.get(id) ?? []), slug]);
+  return former;
 }

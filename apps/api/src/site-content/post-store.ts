@@ -3,6 +3,7 @@ import type { Post } from '@tosite/validation/posts/post';
 import type { Executor } from '../database/database.ts';
 import type { PostsTable } from '../database/schema.ts';
 import { newId } from '../new-id.ts';
+import { formerSlugs } from './post-slugs.ts';
 import { columnsOfFields, sourceOfRow, type PostFields } from './post-row.ts';
 
 /** A deleted post can be had again for so long. */
@@ -102,6 +103,7 @@ export async function postOfItem(
 
 /** What visitors see of a website's posts, in their owner's order. */
 export async function publishedPosts(db: Executor, websiteId: string): Promise<SitePost[]> {
+  const former = await formerSlugs(db, websiteId);
   const rows = await db
     .selectFrom('posts')
     .select([
@@ -135,6 +137,7 @@ export async function publishedPosts(db: Executor, websiteId: string): Promise<S
     // This and what is JSON is written by columnsOfFields only.
     kind: row.kind as SitePost['kind'],
     slug: row.slug,
+    ...(former.has(row.id) ? { formerSlugs: former.get(row.id) } : {}),
     title: row.title,
     excerpt: row.excerpt,
     cover: row.cover,

@@ -15,13 +15,15 @@ export async function insertPublish(
     websiteId: string;
     reason: PublishReason;
     files: readonly RenderedFileRecord[];
+    /** Addresses that lead on, by path. */
+    redirects?: readonly { from: string; to: string }[];
     parts: VersionParts;
     /** The version that was up until now. */
     before: string | null;
     now: number;
   },
 ): Promise<void> {
-  const { id, websiteId, reason, files, parts, now } = publish;
+  const { id, websiteId, reason, files, redirects = [], parts, now } = publish;
   const state = hashOfVersion(parts);
   const before = await trx
     .selectFrom('publishes')
@@ -38,6 +40,7 @@ export async function insertPublish(
       reason,
       files: files.length,
       bytes: files.reduce((sum, file) => sum + file.size, 0),
+      redirects: JSON.stringify(redirects.map(({ from, to }) => [from, to])),
       state,
       state_at: isSame ? before.state_at : now,
       state_reason: isSame ? before.state_reason : reason,
@@ -85,6 +88,20 @@ export async function filesOfPublish(db: Executor, publishId: string): Promise<P
     .orderBy('path')
     .execute();
   return rows.map(fileFromRow);
+}
+
+/** Where addresses of a version lead that have no file, by path. */
+export async function redirectsOfPublish(
+  db: Executor,
+  publishId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const row = await db
+    .selectFrom('publishes')
+    .select('redirects')
+    .where('id', '=', publishId)
+    .executeTakeFirst();
+  // Written by insertPublish only.
+  return new Map(row === undefined ? [] : (JSON.parse(row.redirects) as [string, string][]));
 }
 
 /** The files of the version that a website points at, with what spares drawing them again; empty before the first. */

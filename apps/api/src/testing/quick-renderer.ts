@@ -15,9 +15,10 @@ const CARD = Buffer.from(
 export const quickRenderer = siteRenderer(
   (drawing) =>
     renderChanged(async (site, options) => {
-      const { files, asset } = await sitePlan(site, options);
+      const { files, asset, redirects } = await sitePlan(site, options);
       return {
         asset,
+        redirects,
         files: files.map((file) => (isCard(file.path) ? { ...file, render: () => cardAt(file.path) } : file)),
       };
     }, drawing),

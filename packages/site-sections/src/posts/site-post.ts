@@ -7,6 +7,8 @@ export type SitePost = {
   kind: PostKind;
   /** Its page is `/posts/<slug>/`. */
   slug: string;
+  /** Addresses that it had before, which lead to it. */
+  formerSlugs?: readonly string[] | undefined;
   title: string;
   /** Empty: none. */
   excerpt: string;

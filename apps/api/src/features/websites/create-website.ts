@@ -95,7 +95,8 @@ export async function createWebsite(
       if (brought === null) for (const source of sources) await insertSource(trx, record.id, source);
       await copyMediaLinks(trx, `preview:${preview.hash}`, holder);
       await givePreview(trx, { hash: preview.hash, websiteId: record.id, userId: user.id });
-      const version = { id: rendered.publishId, websiteId: record.id, files: rendered.files, now: now() };
+      const { files, redirects } = rendered;
+      const version = { id: rendered.publishId, websiteId: record.id, files, redirects, now: now() };
       const parts = partsOfVersion(record.spec, sources);
       await insertPublish(trx, { ...version, parts, before: null, reason: 'create' });
       await setCurrentWebsite(trx, user.id, record.id);
