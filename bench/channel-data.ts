@@ -22,7 +22,7 @@ export function channelData(videos: number): SiteData {
 
   return {
     format: 'to.site',
-    version: 3,
+    version: 4,
     exportedAt: new Date().toISOString(),
     spec: newSpec({
       name: profile.name,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renderSite } from '@tosite/site-renderer/render-site';
-import { visibleEdits, visibleProfile } from '@tosite/site-renderer/site-model';
+import { shownPosts, visibleEdits, visibleProfile } from '@tosite/site-renderer/site-model';
+import { sitePostsOf } from '@tosite/site-renderer/site-posts';
 import { SITE_README_FILE, siteReadme } from '@tosite/site-renderer/site-readme';
 import { standaloneSite } from '@tosite/site-renderer/standalone-site';
 import { SITE_DATA_FILE, type SiteData } from '@tosite/validation/website/site-data';
@@ -47,6 +48,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
   const { address, now } = options;
   const like = options.like ?? source.site;
   const url = new URL(address ?? 'https://site.invalid');
+  const posts = source.site?.posts ?? [];
   const { site, pictures } = await standaloneSite(
     {
       profile: source.profile,
@@ -54,6 +56,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
       now: now.toISOString(),
       productUrl: PRODUCT,
       branding: false,
+      posts: sitePostsOf(posts),
       spec: {
         ...like?.spec,
         // Of another site only how it is made: what its owner wrote is about somebody else.
@@ -73,9 +76,11 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
   refuseForeignFonts(designed.design.theme_name, options.design.fonts);
   const largest = new Map(pictures.map(({ id, variants }) => [id, variants.at(-1)?.path]));
   const visible = visibleProfile(site.profile, designed);
+  const shown = new Set(shownPosts(designed).map(({ id }) => id));
+  const seen = posts.filter(({ id }) => shown.has(id));
   const rendered: SiteData = {
     format: 'to.site',
-    version: 3,
+    version: 4,
     exportedAt: now.toISOString(),
     // It lies in a folder that goes on the web: what the pages leave out is not in it.
     spec: newSpec({
@@ -83,6 +88,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
       edits: visibleEdits(source.site?.spec.edits ?? emptyOwnerEdits(), visible),
     }),
     profile: visible,
+    ...(seen.length === 0 ? {} : { posts: seen }),
     pictures: Object.fromEntries(
       Object.entries(site.media).flatMap(([picture, image]) => {
         const path = image === null ? undefined : largest.get(image.id);

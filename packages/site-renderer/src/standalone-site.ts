@@ -1,7 +1,9 @@
 import { initialSpec } from '@tosite/site-sections/initial-spec';
+import { documentOf, type SitePost } from '@tosite/site-sections/posts/site-post';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { shownProfile, siteInput, type SiteContext } from '@tosite/site-sections/site-input';
 import { sitePictures } from '@tosite/site-sections/site-pictures';
+import { postPictures } from '@tosite/validation/posts/post-text';
 import type { Profile } from '@tosite/validation/profile/profile';
 import type { MediaManifest } from '@tosite/validation/profile/stored-image';
 import type { SiteSpec } from '@tosite/validation/website/site-spec';
@@ -34,7 +36,12 @@ export async function standaloneSite(
 ): Promise<{ site: SiteInput; pictures: IngestedImage[] }> {
   const { profile, spec: given, ...context } = parts;
   const spec = { ...(await initialSpec(profile)), ...given };
-  const addresses = shownAddresses(spec, shownProfile(profile, spec.edits));
+  const addresses = [
+    ...new Set([
+      ...shownAddresses(spec, shownProfile(profile, spec.edits)),
+      ...picturesOfPosts(context.posts ?? []),
+    ]),
+  ];
   const media: MediaManifest = {};
   const pictures = new Map<string, IngestedImage>();
   onPicture?.(0, addresses.length);
@@ -63,6 +70,13 @@ function shownAddresses({ design, sectionOrder, seo }: SiteSpec, profile: Profil
   const pictures = [...first, ...rest];
   const chosen = [seo.favicon, seo.ogImageUrl];
   return [...new Set([...pictures.map(({ url }) => url), ...chosen])].filter((address) => address !== null);
+}
+
+function picturesOfPosts(posts: readonly SitePost[]): string[] {
+  return posts.flatMap((post) => [
+    ...postPictures({ cover: post.cover, content: documentOf(post) }),
+    ...post.media,
+  ]);
 }
 
 async function ingest(bytes: Uint8Array | null): Promise<IngestedImage | null> {

@@ -108,6 +108,7 @@ const functions = {
   postText: (text: string) => validation.postText(validation.cleanDocument(documentOf(text))),
   postPictures: (text: string) =>
     validation.postPictures({ cover: text, content: validation.cleanDocument(documentOf(text)) }),
+  countWords: validation.countWords,
   postSlug: (text: string) => validation.postSlug(text),
   tidySlug: validation.tidySlug,
 } satisfies Record<string, (text: string) => unknown>;

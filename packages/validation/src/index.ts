@@ -27,5 +27,6 @@ export * from './posts/post-document.ts';
 export * from './posts/clean-document.ts';
 export * from './posts/post-slug.ts';
 export * from './posts/post-text.ts';
+export * from './posts/count-words.ts';
 export * from './account/account-fields.ts';
 export * from './account/user.ts';

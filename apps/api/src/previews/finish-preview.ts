@@ -2,7 +2,7 @@ import { startDeadline } from '@tosite/profile-sources/outbound/deadline';
 import { initialSpec, shownProfile, shownSections, sitePictures } from '@tosite/site-renderer/site-model';
 import type { ProfileResult } from '@tosite/profile-sources/profile-source';
 import type { Subdomain } from '@tosite/validation/platforms/platform';
-import type { SiteSources } from '@tosite/validation/website/site-data';
+import type { SiteDataPost, SiteSources } from '@tosite/validation/website/site-data';
 import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import type { Preview } from '@tosite/validation/website/preview';
 import type { Message } from '@tosite/validation/messages/message';
@@ -36,7 +36,8 @@ export type PreviewContents = ProfileResult & {
   /** Which profile this is, for whoever counts previews. */
   profileKey: string;
   /** Of a site that was exported here: what its owner decided, and its sources where the export holds them. */
-  exported?: { spec: SiteSpec; sources?: SiteSources | undefined } | undefined;
+  exported?:
+    { spec: SiteSpec; sources?: SiteSources | undefined; posts?: SiteDataPost[] | undefined } | undefined;
 };
 
 /** Copies pictures before the pages are drawn. `later`: how many the queue has to bring. */
@@ -113,7 +114,12 @@ async function copyAndDraw(
     spec,
     ...(exported === undefined
       ? {}
-      : { exported: exported.sources === undefined ? {} : { sources: exported.sources } }),
+      : {
+          exported: {
+            ...(exported.sources === undefined ? {} : { sources: exported.sources }),
+            ...(exported.posts === undefined ? {} : { posts: exported.posts }),
+          },
+        }),
   };
   const rendered = await renderPreview(services, hash, payload);
   await database.transaction(async (trx) => {

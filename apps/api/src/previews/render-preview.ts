@@ -1,4 +1,5 @@
 import { siteInput } from '@tosite/site-renderer/site-model';
+import { sitePostsOf } from '@tosite/site-renderer/site-posts';
 import type { Executor } from '../database/database.ts';
 import { newId } from '../new-id.ts';
 import { filmManifest, filmsOfHolder } from '../site-content/film-store.ts';
@@ -26,6 +27,7 @@ export async function renderPreview(
   const context = previewContext(env, spec.type, {
     media: manifestOf(copies),
     films: filmManifest(films),
+    posts: sitePostsOf(payload.exported?.posts ?? []),
     now: now(),
   });
   const site = await services.renderPreview(siteInput(spec, profile, context));

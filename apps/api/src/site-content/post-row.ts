@@ -4,7 +4,7 @@ import type { Post, PostKind, PostSource, PostSummary } from '@tosite/validation
 import type { PostDocument } from '@tosite/validation/posts/post-document';
 import { postText } from '@tosite/validation/posts/post-text';
 import type { PostsTable } from '../database/schema.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from '@tosite/validation/posts/count-words';
 
 /** What an owner decides about a post. */
 export type PostFields = Omit<
@@ -84,8 +84,8 @@ export function columnsOfFields(fields: PostFields, updatedAt: number) {
   return {
     kind: fields.kind,
     slug: fields.slug,
-    title: fields.title,
-    excerpt: fields.excerpt,
+    title: storable(fields.title),
+    excerpt: storable(fields.excerpt),
     content: JSON.stringify(content),
     cover: fields.cover,
     media: JSON.stringify(fields.media),
@@ -94,15 +94,20 @@ export function columnsOfFields(fields: PostFields, updatedAt: number) {
     publish_at: fields.publishAt === null ? null : Date.parse(fields.publishAt),
     seo: JSON.stringify(seo),
     source_platform: source?.platform ?? null,
-    source_url: source?.url ?? null,
-    source_item: source?.videoId ?? null,
+    source_url: source === null ? null : storable(source.url),
+    source_item: source?.videoId == null ? null : storable(source.videoId),
     words: countWords(text),
-    search_text: searchable([fields.title, fields.excerpt, text, ...fields.tags].join('\n')),
+    search_text: storable(searchable([fields.title, fields.excerpt, text, ...fields.tags].join('\n'))),
     content_hash: createHash('sha256')
       .update(JSON.stringify([fieldsInOrder(fields), updatedAt]))
       .digest('hex'),
     updated_at: updatedAt,
   } satisfies Partial<PostsTable>;
+}
+
+/** Without NUL, which PostgreSQL cannot store, and halves of characters: what comes in a file may have them. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '');
 }
 
 /** Letters as they are compared in a search. */

@@ -101,8 +101,12 @@ export async function postOfItem(
   return row?.id ?? null;
 }
 
-/** What visitors see of a website's posts, in their owner's order. */
-export async function publishedPosts(db: Executor, websiteId: string): Promise<SitePost[]> {
+/** What visitors see of a website's posts, in their owner's order; `most` null: all of them. */
+export async function publishedPosts(
+  db: Executor,
+  websiteId: string,
+  most: number | null = null,
+): Promise<SitePost[]> {
   const former = await formerSlugs(db, websiteId);
   const rows = await db
     .selectFrom('posts')
@@ -131,6 +135,7 @@ export async function publishedPosts(db: Executor, websiteId: string): Promise<S
     .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
+    .$if(most !== null, (query) => query.limit(most ?? 0))
     .execute();
   return rows.map((row) => ({
     id: row.id,

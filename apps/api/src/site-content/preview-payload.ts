@@ -4,7 +4,7 @@ import { ProfileSchema } from '@tosite/validation/profile/profile';
 import { SourceReportSchema } from '@tosite/validation/profile/source-report';
 import { DesignSchema, SectionOrderSchema } from '@tosite/validation/website/design';
 import { SeoSettingsSchema } from '@tosite/validation/website/seo';
-import { SiteSourcesSchema } from '@tosite/validation/website/site-data';
+import { SiteDataPostSchema, SiteSourcesSchema } from '@tosite/validation/website/site-data';
 import { newSpec, SiteSpecSchema } from '@tosite/validation/website/site-spec';
 import * as v from 'valibot';
 
@@ -23,8 +23,13 @@ const NewestSchema = v.object({
   spec: SiteSpecSchema,
   /** What the sources say as one, without an owner's layer. */
   profile: ProfileSchema,
-  /** There of a site that was exported here; its sources, where the export holds them. */
-  exported: v.optional(v.object({ sources: v.optional(SiteSourcesSchema) })),
+  /** There of a site that was exported here; its sources and its posts, where the export holds them. */
+  exported: v.optional(
+    v.object({
+      sources: v.optional(SiteSourcesSchema),
+      posts: v.optional(v.array(SiteDataPostSchema)),
+    }),
+  ),
 });
 export type PreviewPayload = v.InferOutput<typeof NewestSchema>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ProfileSchema } from '@tosite/validation/profile/profile';
+import { POST_KINDS, PostSeoSchema, PostSourceSchema } from '@tosite/validation/posts/post';
+import { InstantSchema, ProfileSchema } from '@tosite/validation/profile/profile';
 import { FilmManifestSchema } from '@tosite/validation/profile/stored-film';
 import { MediaManifestSchema } from '@tosite/validation/profile/stored-image';
 import { SiteSpecSchema } from '@tosite/validation/website/site-spec';
@@ -11,6 +12,26 @@ const answer = v.object({
   spec: SiteSpecSchema,
   /** Goes with the next save. */
   revision: SpecRevisionSchema,
+});
+
+/** A published post as pages show it. */
+export const SitePostSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(POST_KINDS),
+  slug: v.string(),
+  title: v.string(),
+  excerpt: v.string(),
+  cover: v.nullable(v.string()),
+  media: v.array(v.string()),
+  tags: v.array(v.string()),
+  published: InstantSchema,
+  updated: InstantSchema,
+  seo: PostSeoSchema,
+  source: v.nullable(PostSourceSchema),
+  words: v.number(),
+  /** What it says, as JSON. */
+  content: v.string(),
+  hash: v.string(),
 });
 
 /** What a site is drawn from besides what its owner decides. */
@@ -26,6 +47,8 @@ export const SiteSurroundingsSchema = v.object({
   media: MediaManifestSchema,
   /** Our copies of its films, with absolute addresses. */
   films: v.optional(FilmManifestSchema),
+  /** The first 200 that are published, in their owner's order; of those after the first 30 an empty document. */
+  posts: v.optional(v.array(SitePostSchema)),
 });
 export type SiteSurroundings = v.InferOutput<typeof SiteSurroundingsSchema>;
 

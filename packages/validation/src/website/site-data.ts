@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PlatformSchema, WebsiteTypeSchema } from '../platforms/platform.ts';
 import { OwnerEditsSchema } from '../profile/owner-edits.ts';
 import { InstantSchema, ProfileSchema } from '../profile/profile.ts';
+import { PostSchema } from '../posts/post.ts';
 import { DesignSchema, SectionOrderSchema } from './design.ts';
 import { SeoSettingsSchema } from './seo.ts';
 import { newSpec, SiteSpecSchema } from './site-spec.ts';
@@ -71,19 +72,42 @@ const pictures = v.record(v.string(), SitePictureSchema);
 /** By the address that the profile names. Of a film that is not here its still is shown. */
 const films = v.optional(v.record(v.string(), SiteFilmSchema));
 
+const { _id: _, website_id: __, position: ___, revision: ____, ...POST } = PostSchema.entries;
+/** A post, in its owner's order. */
+export const SiteDataPostSchema = v.strictObject({
+  /** Stands where its owner hides it. */
+  id: v.pipe(v.string(), v.maxLength(64)),
+  ...POST,
+  /** Addresses that it had before. */
+  formerSlugs: v.pipe(v.array(POST.slug), v.maxLength(1_000)),
+});
+export type SiteDataPost = v.InferOutput<typeof SiteDataPostSchema>;
+
+const MAX_POSTS = 10_000;
+
 const NewestSchema = v.strictObject({
   ...HEAD,
-  version: v.literal(3),
+  version: v.literal(4),
   /** In a folder that goes on the web, without what the owner hid. */
   spec: SiteSpecSchema,
   /** As it is shown: with the owner's layer. */
   profile: ProfileSchema,
   /** Only in the file that is its owner's own: a folder that goes on the web holds nothing that they hid. */
   sources: v.optional(SiteSourcesSchema),
+  /** In a folder that goes on the web, those that visitors see. */
+  posts: v.optional(v.pipe(v.array(SiteDataPostSchema), v.maxLength(MAX_POSTS))),
   pictures,
   films,
 });
 export type SiteData = v.InferOutput<typeof NewestSchema>;
+
+const { posts: _____, ...THIRD } = NewestSchema.entries;
+
+/** Without posts. */
+const ThirdSchema = v.pipe(
+  v.strictObject({ ...THIRD, version: v.literal(3) }),
+  v.transform((data): SiteData => ({ ...data, version: 4 })),
+);
 
 const OlderSchema = v.strictObject({
   ...HEAD,
@@ -111,14 +135,18 @@ const OlderSchema = v.strictObject({
  * Everything that a site was drawn from: what an export holds, and what draws the same site again. Exports of every
  * version are read, as the newest one.
  */
-export const SiteDataSchema = v.union([NewestSchema, v.pipe(OlderSchema, v.transform(newestOf))]);
+export const SiteDataSchema: v.GenericSchema<unknown, SiteData> = v.union([
+  NewestSchema,
+  ThirdSchema,
+  v.pipe(OlderSchema, v.transform(newestOf)),
+]);
 
 function newestOf(older: v.InferOutput<typeof OlderSchema>): SiteData {
   const { format, exportedAt, profile, layers } = older;
   const { name, language, timezone, website_type: type, design, section_order: sectionOrder, seo } = older;
   return {
     format,
-    version: 3,
+    version: 4,
     exportedAt,
     spec: newSpec({
       name,

@@ -1,13 +1,11 @@
 import { SiteDataSchema } from '@tosite/validation/website/site-data';
 import type { Sync } from '@tosite/api-client/endpoints/sync';
 import type { Profile } from '@tosite/validation/profile/profile';
-import type { Preview } from '@tosite/validation/website/preview';
 import type { Website } from '@tosite/validation/website/website';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../app.ts';
 import { createSqlite, describeOnSqlite, type TestDatabase } from '../../testing/databases.ts';
-import { formOf } from '../../testing/forms.ts';
+import { bringBack, download } from '../../testing/site-exports.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { createBody, makeWebsite, SAMPLE_LINKEDIN, visit } from '../../testing/test-websites.ts';
@@ -16,17 +14,6 @@ import { storeBrought } from '../sync/store-reading.ts';
 import { unzip } from '../../testing/unzip.ts';
 
 const SAMPLE_INSTAGRAM = 'https://www.instagram.com/tosite-sample-rima';
-
-/** The answer with its bytes, as a browser that saves it gets it. */
-async function download(api: TestApi, id: string, format: string, token: string) {
-  const request = new Request(`${api.env.dashboardOrigin}/api/website/${id}/export?format=${format}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const response = await createApp(api.services).request(request, undefined, {
-    incoming: { socket: { remoteAddress: '127.0.0.1' } } as never,
-  });
-  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
-}
 
 /** Pages without what a copy of a copy cannot have in common with it: the names of its pictures and their blurs. */
 const likened = (html: string): string =>
@@ -120,7 +107,7 @@ describeOnSqlite('an exported website', (engine) => {
       const deleted = await api.call('DELETE', `/api/website/${website._id}/delete`, { token });
       expect(deleted.status).toBe(204);
 
-      const preview = await bringBack(`site.${format}`, bytes);
+      const preview = await bringBack(api, `site.${format}`, bytes);
       expect(preview.suggestedName).toBe(website.website_name);
       // The address is still held for its last owner, who takes it back.
       const created = await api.post('/api/website/create', createBody(preview, `gone${format}`), { token });
@@ -170,7 +157,7 @@ describeOnSqlite('an exported website', (engine) => {
     expect(expected.changes.some(({ conflict }) => conflict)).toBe(true);
 
     const { bytes } = await download(api, before._id, 'json', token);
-    const preview = await bringBack('site.json', bytes);
+    const preview = await bringBack(api, 'site.json', bytes);
     const created = await api.post('/api/website/create', createBody(preview, 'layeredagain'), { token });
     const after = created.body['website'] as Website;
     expect(told(await sync(after._id))).toEqual(expected);
@@ -272,22 +259,6 @@ describeOnSqlite('an exported website', (engine) => {
         { timeout: 90_000 },
       )
       .toBe(0);
-  }
-
-  async function bringBack(name: string, bytes: Buffer): Promise<Preview> {
-    const call = formOf(name, bytes.toString('latin1'));
-    const answer = await createApp(api.services).request(
-      new Request(`${api.env.dashboardOrigin}/api/onboard/import`, {
-        method: 'POST',
-        headers: { ...call.headers, origin: api.env.dashboardOrigin },
-        body: Uint8Array.from(Buffer.from(String(call.raw), 'latin1')),
-      }),
-      undefined,
-      { incoming: { socket: { remoteAddress: '127.0.0.1' } } as never },
-    );
-    const text = await answer.text();
-    expect([answer.status, answer.status === 200 ? '' : text]).toEqual([200, '']);
-    return JSON.parse(text) as Preview;
   }
 });
 

@@ -1,4 +1,5 @@
 import {
+  shownPosts,
   shownProfile,
   siteInput,
   visibleEdits,
@@ -15,6 +16,8 @@ import { filmManifest, filmsOfHolder, type FilmFile } from '../../site-content/f
 import { manifestOf, mediaOfHolder, type StoredMedia } from '../../site-content/media-store.ts';
 import { ownIcon } from '../../publishing/own-icon.ts';
 import { exportContext } from '../../publishing/site-context.ts';
+import { publishedPosts } from '../../site-content/post-store.ts';
+import { exportedPosts } from './exported-posts.ts';
 import { exportedSources } from './exported-sources.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
@@ -58,15 +61,19 @@ export async function readExportedSite(
   const films = await filmsOfHolder(database.db, holder);
   const sources = await exportedSources(database.db, websiteId);
   const { spec } = website;
+  const posts = await exportedPosts(database.db, websiteId);
+  const published = await publishedPosts(database.db, websiteId);
+  const seen = new Set(shownPosts({ ...spec, posts: published }).map(({ id }) => id));
+  const seenPosts = posts.filter(({ id }) => seen.has(id));
   const merged = mergeProfiles(sources.map((source) => source.profile)).profile;
   const profile = shownProfile(merged, spec.edits);
   const visible = visibleProfile(profile, spec);
-  const named = textsOf([visible, spec.seo]);
+  const named = textsOf([visible, spec.seo, seenPosts]);
   const shown = new Map([...copied].filter(([address]) => named.has(address)));
-  const kept = textsOf([profile, spec.seo, spec.edits, sources]);
+  const kept = textsOf([profile, spec.seo, spec.edits, sources, posts]);
   const data = {
     format: 'to.site' as const,
-    version: 3 as const,
+    version: 4 as const,
     exportedAt: new Date(now()).toISOString(),
   };
   return {
@@ -74,13 +81,23 @@ export async function readExportedSite(
     site: siteInput(
       spec,
       merged,
-      exportContext(env, website, { media: manifestOf(shown), films: filmManifest(films), now: now() }),
+      exportContext(env, website, {
+        media: manifestOf(shown),
+        films: filmManifest(films),
+        posts: published,
+        now: now(),
+      }),
     ),
-    data: { ...data, spec: { ...spec, edits: visibleEdits(spec.edits, visible) }, profile: visible },
+    data: {
+      ...data,
+      spec: { ...spec, edits: visibleEdits(spec.edits, visible) },
+      profile: visible,
+      ...(seenPosts.length === 0 ? {} : { posts: seenPosts }),
+    },
     pictures: picturesOf(shown),
     films: filmsNamed(films, named),
     own: {
-      data: { ...data, spec, profile, sources },
+      data: { ...data, spec, profile, sources, ...(posts.length === 0 ? {} : { posts }) },
       pictures: picturesOf(new Map([...copied].filter(([address]) => kept.has(address)))),
       films: filmsNamed(films, kept),
     },

@@ -7,7 +7,7 @@ import { lookAgainAt, picturesOfPost } from '../../site-content/post-pictures.ts
 import { postOfRow } from '../../site-content/post-row.ts';
 import { hasPublished } from '../../site-content/post-store.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
-import { planDue } from './plan-due.ts';
+import { planDue } from '../../publishing/plan-due.ts';
 
 /**
  * What hangs on a post that was written or changed in this transaction: its day, its place on the site, its pictures,

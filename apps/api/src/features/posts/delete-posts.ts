@@ -9,7 +9,7 @@ import { lockOwnWebsite } from '../../site-content/lock-own-website.ts';
 import { sourceOfRow, SUMMARY_COLUMNS, summaryOfRow } from '../../site-content/post-row.ts';
 import { countPosts, DELETED_KEPT_MS, hasPublished, postOfItem } from '../../site-content/post-store.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
-import { planDue } from './plan-due.ts';
+import { planDue } from '../../publishing/plan-due.ts';
 import { postExists, tooManyPosts } from './post-failures.ts';
 
 /** Takes posts off the site, all or none; they are kept for 30 days. Off the site when this resolves. */

@@ -4,7 +4,7 @@ import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { lockOwnWebsite } from '../../site-content/lock-own-website.ts';
 import type { PostsTable } from '../../database/schema.ts';
 import { afterSave } from './after-save.ts';
-import { planDue } from './plan-due.ts';
+import { planDue } from '../../publishing/plan-due.ts';
 
 const AT_ONCE = 500;
 

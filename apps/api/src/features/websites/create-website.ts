@@ -20,8 +20,10 @@ import { presentWebsite } from './present-website.ts';
 import { knownLanguage } from './known-language.ts';
 import { insertSource } from '../../site-content/source-store.ts';
 import { sourceOfPreview } from '../../site-content/source-of-preview.ts';
+import { broughtPosts, insertBroughtPosts, shownOfBrought } from './brought-posts.ts';
 import { broughtSources, insertBrought } from './brought-sources.ts';
 import { suggestLabels } from '../../site-content/suggest-labels.ts';
+import { planDue } from '../../publishing/plan-due.ts';
 import { assertTimeZone } from '../../publishing/time-zone.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
 import { insertWebsite, setCurrentWebsite } from '../../site-content/website-store.ts';
@@ -64,7 +66,9 @@ export async function createWebsite(
   if (!labelIsFree(labels.get(label), user.id, now()))
     throw await refusal(services, 'domain_taken', label, user.id);
 
-  const record = websiteRecord(user.id, label, input, preview, now());
+  const made = websiteRecord(user.id, label, input, preview, now());
+  const written = broughtPosts(preview.payload.exported?.posts ?? [], made.spec, now());
+  const record = { ...made, spec: written.spec };
   const exported = preview.payload.exported?.sources;
   const brought = exported === undefined ? null : broughtSources(exported, now());
   const sources = brought ?? [sourceOfPreview(preview, { position: 0, now: now() })];
@@ -77,7 +81,7 @@ export async function createWebsite(
       sources: mergeSources(sources),
       copies: await mediaOfHolder(database.db, `preview:${preview.hash}`),
       films: await filmsOfHolder(database.db, `preview:${preview.hash}`),
-      posts: [],
+      posts: shownOfBrought(written),
       before: [],
     },
   );
@@ -93,6 +97,8 @@ export async function createWebsite(
       });
       for (const source of brought ?? []) await insertBrought(trx, record.id, source);
       if (brought === null) for (const source of sources) await insertSource(trx, record.id, source);
+      await insertBroughtPosts(trx, record.id, written, now());
+      await planDue(services, trx, record);
       await copyMediaLinks(trx, `preview:${preview.hash}`, holder);
       await givePreview(trx, { hash: preview.hash, websiteId: record.id, userId: user.id });
       const { files, redirects } = rendered;

@@ -1,6 +1,6 @@
-import type { Executor } from '../../database/database.ts';
-import { QueueFull } from '../../queue/queue.ts';
-import type { WebsiteServices } from '../../publishing/website-services.ts';
+import type { Executor } from '../database/database.ts';
+import { QueueFull } from '../queue/queue.ts';
+import type { WebsiteServices } from './website-services.ts';
 
 /** What is due later than this is found by the sweep, so that plans for years do not fill the queue. */
 const AHEAD_MS = 24 * 3_600_000;
