@@ -111,6 +111,7 @@ const functions = {
   countWords: validation.countWords,
   postSlug: (text: string) => validation.postSlug(text),
   tidySlug: validation.tidySlug,
+  groundParagraph: (text: string) => validation.groundParagraph(text, [{ start: 0, text }]),
 } satisfies Record<string, (text: string) => unknown>;
 
 /** Exported functions that take no text of a stranger, or carry it over without looking at it. */
