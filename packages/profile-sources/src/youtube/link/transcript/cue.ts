@@ -1,5 +1,4 @@
-/** Words that were said; `start` in seconds from the beginning, null for a text that names no times. */
-export type Cue = { start: number | null; text: string };
+export type { Cue } from '@tosite/validation/posts/cue';
 
 export const MAX_CUES = 20_000;
 /** Longer texts are cut: three hours of speech have about 200,000 characters. */

@@ -1,0 +1,139 @@
+import type { Cue } from '@tosite/validation/posts/cue';
+import { sentencesOf, wordsOf } from '@tosite/validation/text/words';
+import { spokenText } from './spoken-text.ts';
+import type { FilmFacts, Transcript } from './film-facts.ts';
+
+/** Something that was said, in the speaker's words. */
+export type Said = {
+  text: string;
+  /** The second at which it begins; null: the captions name no times. */
+  at: number | null;
+  /** Which chapter it stands in; -1: before the first. */
+  chapter: number;
+  /** Its words in small letters. */
+  words: readonly string[];
+  /** The last one of what was said without a pause, a paragraph of its writer or a chapter. */
+  endsBlock: boolean;
+};
+
+const UNSPACED_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。！？」]$/u;
+const SENTENCE_END = /[.!?…。！？؟।۔](?:["'”’»）)\]]*)$/u;
+/** Who writes captions ends a sentence at least so often. */
+const WORDS_OF_SENTENCE = 45;
+/** What a machine heard is cut after so many words where nobody draws breath. */
+const LONGEST_UNIT_WORDS = 28;
+/** Silence beyond the time that the words themselves take. */
+const PAUSE_SECONDS = 1.2;
+const SECONDS_OF_WORD = 0.36;
+const LONGEST_SENTENCE = 600;
+
+/** What is said in a film, sentence by sentence; of captions without sentence ends, breath by breath. */
+export function saidSentences(transcript: Transcript, chapters: FilmFacts['chapters']): Said[] {
+  const language = transcript.language ?? 'en';
+  const cues = inOrder(transcript.cues).flatMap((cue) => {
+    const text = spokenText(cue.text);
+    return text === null ? [] : [{ start: cue.start, text, words: wordsOf(text, language) }];
+  });
+  const count = cues.reduce((sum, { words }) => sum + words.length, 0);
+  const ends = cues.reduce(
+    (sum, { text }) => sum + (text.match(/[.!?…。！？؟।۔](?=\s|["'”’»）)\]]|$|[^\d\s])/gu)?.length ?? 0),
+    0,
+  );
+  const chapterOf = (at: number | null) =>
+    at === null ? -1 : chapters.findLastIndex(({ start }) => start <= at + 0.5);
+  const placed = cues.map((cue) => ({ ...cue, chapter: chapterOf(cue.start) }));
+  return ends * WORDS_OF_SENTENCE >= count ? written(placed, language) : heard(placed);
+}
+
+/** As they are said. Where some name no time, as they are given. */
+function inOrder(cues: readonly Cue[]): readonly Cue[] {
+  return cues.every(({ start }) => start !== null)
+    ? cues.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))
+    : cues;
+}
+
+type PlacedCue = Cue & { words: readonly string[]; chapter: number };
+
+/** Captions that a person wrote. A sentence that goes over several cues begins at the second of its first. */
+function written(cues: readonly PlacedCue[], language: string): Said[] {
+  const said: Said[] = [];
+  for (const run of runs(cues)) {
+    let text = '';
+    const begins: number[] = [];
+    for (const cue of run) {
+      if (text !== '' && !(UNSPACED_END.test(text) && !/^[\p{Script=Latin}\d]/u.test(cue.text))) text += ' ';
+      begins.push(text.length);
+      text += cue.text;
+    }
+    const sentences = sentencesOf(text, language).flatMap((sentence) => shortEnough(sentence, begins));
+    sentences.forEach(({ text: words, index }, place) => {
+      const cue = run[begins.findLastIndex((begin) => begin <= index)];
+      const next = sentences[place + 1];
+      const following =
+        next === undefined ? undefined : run[begins.findLastIndex((begin) => begin <= next.index)];
+      said.push({
+        text: words.trim(),
+        at: cue?.start ?? null,
+        chapter: cue?.chapter ?? -1,
+        words: wordsOf(words, language),
+        endsBlock: next === undefined || following?.chapter !== cue?.chapter,
+      });
+    });
+  }
+  return said;
+}
+
+/** Cues that name no times are paragraphs of whoever typed them: each is read by itself. */
+function runs(cues: readonly PlacedCue[]): (readonly PlacedCue[])[] {
+  return cues.every(({ start }) => start === null) ? cues.map((cue) => [cue]) : [cues];
+}
+
+/** A sentence that does not end is cut where captions are. */
+function shortEnough(sentence: { text: string; index: number }, begins: readonly number[]) {
+  if (sentence.text.length <= LONGEST_SENTENCE) return [sentence];
+  const parts: { text: string; index: number }[] = [];
+  let start = 0;
+  for (const begin of begins) {
+    const place = begin - sentence.index;
+    if (place <= start || place >= sentence.text.length) continue;
+    if (place - start >= LONGEST_SENTENCE / 2) {
+      parts.push({ text: sentence.text.slice(start, place), index: sentence.index + start });
+      start = place;
+    }
+  }
+  return [...parts, { text: sentence.text.slice(start), index: sentence.index + start }];
+}
+
+/** Captions without sentence ends: cut at pauses and chapters. Nothing is added but a capital at the beginning. */
+function heard(cues: readonly PlacedCue[]): Said[] {
+  const said: Said[] = [];
+  let open: PlacedCue[] = [];
+  const end = (endsBlock: boolean) => {
+    const [first] = open;
+    if (first === undefined) return;
+    const text = open.map((cue) => cue.text).join(' ');
+    const { start: at, chapter } = first;
+    said.push({ text: capital(text), at, chapter, words: open.flatMap(({ words }) => words), endsBlock });
+    open = [];
+  };
+  cues.forEach((cue, index) => {
+    open.push(cue);
+    const next = cues[index + 1];
+    const count = open.reduce((sum, { words }) => sum + words.length, 0);
+    if (next === undefined || next.chapter !== cue.chapter || isPause(cue, next) || cue.start === null)
+      end(true);
+    else if (count >= LONGEST_UNIT_WORDS || SENTENCE_END.test(cue.text)) end(false);
+  });
+  end(true);
+  return said;
+}
+
+function isPause(cue: PlacedCue, next: PlacedCue): boolean {
+  if (cue.start === null || next.start === null) return false;
+  return next.start - cue.start > cue.words.length * SECONDS_OF_WORD + PAUSE_SECONDS;
+}
+
+function capital(text: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase() + text.slice(first.length);
+}
