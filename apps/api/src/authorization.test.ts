@@ -90,6 +90,31 @@ const versionOf = async (owner: SignedIn): Promise<Record<string, string>> => {
   return { id, versionId: (body as { versions: { _id: string }[] }).versions[0]?._id ?? '' };
 };
 
+const postJobOf = async (owner: SignedIn): Promise<string> => {
+  const { id } = await siteOf(owner);
+  const jobId = `pjb_${owner.userId}`;
+  const values = { id: jobId, website_id: id, owner_id: owner.userId, video_id: 'none', config: '{}' };
+  await test.database.db
+    .insertInto('post_jobs')
+    .values({
+      ...values,
+      transcript: null,
+      status: 'failed',
+      step: 'film',
+      detail: null,
+      post_id: null,
+      error: null,
+      writer: null,
+      automatic_captions: 0,
+      marked: 0,
+      created_at: 0,
+      updated_at: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return jobId;
+};
+
 const MATRIX: AuthorizationMatrix = {
   signup: {
     input: () => ({ body: { email: `matrix${next()}@example.com`, password: PASSWORD, name: 'Ann' } }),
@@ -359,6 +384,25 @@ const MATRIX: AuthorizationMatrix = {
   },
   restorePostVersion: {
     input: async (owner) => ({ params: await versionOf(owner) }),
+    expect: ownerOnly(200),
+  },
+  youtubeChannel: {
+    input: async (owner) => ({ body: { websiteId: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  youtubeVideos: {
+    input: async (owner) => ({ body: { websiteId: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  // The owner's site has no channel: it is found, and the film is not.
+  generateBlog: {
+    input: async (owner) => ({
+      body: { websiteId: (await siteOf(owner)).id, url: 'https://youtu.be/abcdefghijk' },
+    }),
+    expect: ownerOnly(400),
+  },
+  generateBlogStatus: {
+    input: async (owner) => ({ query: { jobId: await postJobOf(owner) } }),
     expect: ownerOnly(200),
   },
 };

@@ -10,6 +10,7 @@ import { connectionsFeature, createConnections } from './features/connections/fe
 import { readOwnersConnection } from './features/connections/read-connection.ts';
 import { designsFeature } from './features/designs/feature.ts';
 import { exportFeature } from './features/export/feature.ts';
+import { filmPostsFeature } from './features/film-posts/feature.ts';
 import { historyFeature } from './features/history/feature.ts';
 import { importsFeature } from './features/imports/feature.ts';
 import { createIncomingFolder } from './http/forms/incoming-folder.ts';
@@ -19,6 +20,7 @@ import { createOnboarding, onboardingFeature } from './features/onboarding/featu
 import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';
 import { createProfileCacheStore } from './site-content/profile-cache-store.ts';
 import { postsFeature } from './features/posts/feature.ts';
+import { writeNew } from './features/posts/save-post.ts';
 import { publishingFeature } from './features/publishing/feature.ts';
 import { createPublisher } from './publishing/publish-queue.ts';
 import { rendererInProcess } from './publishing/site-renderer.ts';
@@ -83,6 +85,11 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     uploadsFeature(onboarding, { publisher, incoming }),
     mediaFeature(onboarding, { publisher }),
     postsFeature(websites),
+    filmPostsFeature({
+      ...websites,
+      fetchTranscript: (videoId, options) => sources.fetchTranscript(videoId, options),
+      writePost: async (trx, website, post) => (await writeNew(websites, trx, website, post)).row,
+    }),
     publishingFeature(core, { publisher }),
     tidyingFeature(core),
     rooms({ images, renderer, sources }),

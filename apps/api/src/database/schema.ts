@@ -222,6 +222,27 @@ export type PostVersionsTable = {
   words: number;
   body: Json;
 };
+/** A post that is made out of a film, from the wish to the draft or to the reason why there is none. */
+export type PostJobsTable = {
+  id: string;
+  website_id: string;
+  owner_id: string;
+  video_id: string;
+  config: Json;
+  /** What its owner gave; gone when it was read. */
+  transcript: string | null;
+  status: 'queued' | 'running' | 'completed' | 'failed';
+  step: 'waiting' | 'film' | 'captions' | 'writing' | 'done';
+  detail: Json | null;
+  post_id: string | null;
+  /** Code, message and next steps. */
+  error: Json | null;
+  writer: 'ai' | 'extractive' | null;
+  automatic_captions: Flag;
+  marked: number;
+  created_at: Millis;
+  updated_at: Millis;
+};
 export type PublishesTable = {
   id: string;
   website_id: string;
@@ -385,6 +406,7 @@ export type Tables = {
   posts: PostsTable;
   post_slugs: PostSlugsTable;
   post_versions: PostVersionsTable;
+  post_jobs: PostJobsTable;
   publishes: PublishesTable;
   publish_files: PublishFilesTable;
   version_parts: VersionPartsTable;

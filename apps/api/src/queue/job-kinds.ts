@@ -20,6 +20,8 @@ export type JobPayloads = {
   'sync-website': { websiteId: string };
   /** Puts up the planned posts of a website whose time has come. */
   'publish-posts': { websiteId: string };
+  /** Makes a draft out of a film. */
+  'write-post': { postJobId: string };
 };
 
 export type JobKind = keyof JobPayloads;
@@ -39,6 +41,7 @@ export const JOB_KINDS: { readonly [K in JobKind]: KindSettings } = {
   'refresh-connection': { concurrency: 2, timeoutMs: 60_000 },
   'sync-website': { concurrency: 2, timeoutMs: 300_000 },
   'publish-posts': { concurrency: 2, timeoutMs: 120_000 },
+  'write-post': { concurrency: 2, timeoutMs: 120_000 },
 };
 
 export const JOB_KIND_NAMES = Object.keys(JOB_KINDS) as JobKind[];

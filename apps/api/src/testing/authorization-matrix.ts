@@ -4,7 +4,12 @@ import type { SignedIn, TestApi, TestCall } from './test-api.ts';
 
 type Caller = 'nobody' | 'stranger' | 'owner';
 /** `call` instead of a JSON body: a form as it is sent. */
-type MatrixInput = { params?: Record<string, string>; body?: unknown; call?: TestCall };
+type MatrixInput = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  call?: TestCall;
+};
 
 export type MatrixRow = {
   /** Values of the path's parameters and the body, naming what belongs to the owner. Called for each caller anew. */
@@ -49,12 +54,13 @@ export async function callAsEverybody(
   const results: MatrixResult[] = [];
   // The owner last: what they do may end what the others are refused.
   for (const caller of ['nobody', 'stranger', 'owner'] as const) {
-    const { params = {}, body, call = {} } = await row.input(owner, caller);
+    const { params = {}, query, body, call = {} } = await row.input(owner, caller);
     const path = endpoint.path.replace(/\{(\w+)\}/gu, (_, key: string) =>
       encodeURIComponent(params[key] ?? ''),
     );
     const token = { nobody: undefined, stranger: stranger.token, owner: owner.token }[caller];
-    const answer = await api.call(endpoint.method, path, {
+    const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+    const answer = await api.call(endpoint.method, `${path}${search}`, {
       ...call,
       ...(body === undefined ? {} : { body }),
       ...(token === undefined ? {} : { token }),

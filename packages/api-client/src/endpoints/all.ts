@@ -7,6 +7,7 @@ import * as connections from './connections.ts';
 import * as content from './content.ts';
 import * as design from './design.ts';
 import * as exporting from './export.ts';
+import * as filmPosts from './film-posts.ts';
 import * as history from './history.ts';
 import * as oauth from './oauth.ts';
 import * as onboard from './onboard.ts';
@@ -102,5 +103,9 @@ export const ENDPOINTS = {
   listPostVersions: posts.listPostVersions,
   getPostVersion: posts.getPostVersion,
   restorePostVersion: posts.restorePostVersion,
+  youtubeChannel: filmPosts.youtubeChannel,
+  youtubeVideos: filmPosts.youtubeVideos,
+  generateBlog: filmPosts.generateBlog,
+  generateBlogStatus: filmPosts.generateBlogStatus,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -41,6 +41,7 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   misdirected: 421,
   unusable_export: 422,
+  no_transcript: 422,
   too_many_requests: 429,
   platform_rate_limited: 429,
   headers_too_large: 431,

@@ -25,6 +25,8 @@ const LONGEST_UNIT_WORDS = 28;
 /** Silence beyond the time that the words themselves take. */
 const PAUSE_SECONDS = 1.2;
 const SECONDS_OF_WORD = 0.36;
+/** Who is silent for so long in a film with sentences begins a paragraph. */
+const SILENCE_SECONDS = 10;
 const LONGEST_SENTENCE = 600;
 
 /** What is said in a film, sentence by sentence; of captions without sentence ends, breath by breath. */
@@ -76,11 +78,19 @@ function written(cues: readonly PlacedCue[], language: string): Said[] {
         at: cue?.start ?? null,
         chapter: cue?.chapter ?? -1,
         words: wordsOf(words, language),
-        endsBlock: next === undefined || following?.chapter !== cue?.chapter,
+        endsBlock:
+          next === undefined ||
+          following?.chapter !== cue?.chapter ||
+          isSilence(wordsOf(words, language).length, cue?.start ?? null, following?.start ?? null),
       });
     });
   }
   return said;
+}
+
+/** Longer than it takes to say these words and to look at something. */
+function isSilence(words: number, at: number | null, next: number | null): boolean {
+  return at !== null && next !== null && next - at > words * SECONDS_OF_WORD + SILENCE_SECONDS;
 }
 
 /** Cues that name no times are paragraphs of whoever typed them: each is read by itself. */

@@ -15,6 +15,7 @@ import { siteSpecPostgres, siteSpecSqlite } from './014-site-spec.ts';
 import { accountLanguage } from './015-account-language.ts';
 import { lostPublishes } from './016-lost-publishes.ts';
 import { posts } from './017-posts.ts';
+import { postJobs } from './019-post-jobs.ts';
 import { postsShown } from './018-posts-shown.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   lostPublishes,
   posts,
   postsShown,
+  postJobs,
 ];

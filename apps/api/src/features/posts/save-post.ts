@@ -32,7 +32,7 @@ import { keepVersion } from './post-versions.ts';
 import { timed } from './timed.ts';
 
 type Answer = EndpointAnswer<typeof endpoint>;
-type Saved = { row: PostsTable; websiteId: string; isSeen: boolean };
+export type SavedPost = { row: PostsTable; websiteId: string; isSeen: boolean };
 
 /**
  * Writes a new post, or changes the fields of one that are given. What visitors see of it is live when this resolves; of
@@ -77,12 +77,13 @@ async function websiteOf(
   return websiteId;
 }
 
-async function writeNew(
+/** The writing of a new one, for whoever makes posts and holds the website's row. Whether visitors see another site: `isSeen`. */
+export async function writeNew(
   services: WebsiteServices,
   trx: Executor,
   website: WebsiteRecord,
   given: PostChange,
-): Promise<Saved> {
+): Promise<SavedPost> {
   const now = services.now();
   const websiteId = website.id;
   const id = newPostId();
@@ -107,7 +108,7 @@ async function change(
   trx: Executor,
   website: WebsiteRecord,
   input: EndpointRequest<typeof endpoint>['body'] & { post_id: string },
-): Promise<Saved> {
+): Promise<SavedPost> {
   const now = services.now();
   const websiteId = website.id;
   const { post: given, post_id: id, revision } = input;

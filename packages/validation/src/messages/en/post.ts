@@ -14,4 +14,26 @@ export const postMessages = {
   'post.orderChanged':
     'Posts were added or deleted in the meantime, so nothing was moved. Load the list again.',
   'post.cursor': 'This list cannot be read on from here. Load it from its beginning.',
+  'post.filmUnknown':
+    'This film is not among those of your website. Read the channel again under Settings, then choose it.',
+  'post.noFilmLink': 'This is not the address of one film. Choose a film of your channel.',
+  'post.captionsUnreadable':
+    'Nothing that is said was found in this text. Paste the transcript, or drop a .srt or .vtt file.',
+  'post.captionsRefused':
+    'YouTube does not give us this film’s captions. Paste its transcript or drop a .srt or .vtt file: they are yours. Or take the short post out of its description.',
+  'post.captionsNone':
+    'This film has no captions that we can read. Paste its transcript or drop a .srt or .vtt file, or take the short post out of its description.',
+  'post.nothingToWriteFrom':
+    'This film has no captions, no chapters and hardly a description: there is nothing to write from, and we do not make up a post. Paste what is said in it.',
+  'post.noCaptionsUsed': 'Written without captions',
+  'post.captionsFound': ({
+    language,
+    automatic,
+    words,
+  }: {
+    language: string | null;
+    automatic: boolean;
+    words: number;
+  }) =>
+    `${words} ${words === 1 ? 'word' : 'words'} of captions${language === null ? '' : ` (${language})`}${automatic ? ', heard by a machine' : ''}`,
 } as const;

@@ -17,4 +17,18 @@ export const postMessages: CatalogShape<typeof english> = {
   'post.orderChanged':
     'Entretanto se han añadido o eliminado entradas, así que no se ha movido nada. Carga la lista otra vez.',
   'post.cursor': 'No se puede seguir leyendo la lista desde aquí. Cárgala desde el principio.',
+  'post.filmUnknown':
+    'Este vídeo no está entre los de tu sitio web. Vuelve a leer el canal en Ajustes y elígelo después.',
+  'post.noFilmLink': 'Esta no es la dirección de un solo vídeo. Elige un vídeo de tu canal.',
+  'post.captionsUnreadable':
+    'En este texto no se ha encontrado nada de lo que se dice. Pega la transcripción o suelta un archivo .srt o .vtt.',
+  'post.captionsRefused':
+    'YouTube no nos da los subtítulos de este vídeo. Pega la transcripción o suelta un archivo .srt o .vtt: son tuyos. O quédate con la entrada corta a partir de la descripción.',
+  'post.captionsNone':
+    'Este vídeo no tiene subtítulos que podamos leer. Pega la transcripción o suelta un archivo .srt o .vtt, o quédate con la entrada corta a partir de la descripción.',
+  'post.nothingToWriteFrom':
+    'Este vídeo no tiene subtítulos ni capítulos, y apenas descripción: no hay nada de lo que escribir, y no nos inventamos una entrada. Pega lo que se dice en él.',
+  'post.noCaptionsUsed': 'Escrita sin subtítulos',
+  'post.captionsFound': ({ language, automatic, words }) =>
+    `${words} ${words === 1 ? 'palabra' : 'palabras'} de subtítulos${language === null ? '' : ` (${language})`}${automatic ? ', oídas por una máquina' : ''}`,
 };

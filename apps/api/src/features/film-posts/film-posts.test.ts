@@ -1,0 +1,200 @@
+import type { Post } from '@tosite/validation/posts/post';
+import { everyBlock, inlineText, postText } from '@tosite/validation/posts/post-text';
+import type { Website } from '@tosite/validation/website/website';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { createTestApi, type SignedIn, type TestAnswer, type TestApi } from '../../testing/test-api.ts';
+import { testPosts } from '../../testing/test-posts.ts';
+import { makeWebsite, visit } from '../../testing/test-websites.ts';
+
+const CHANNEL = 'https://www.youtube.com/@tosite-sample-plainobjects';
+const SAID = `1
+00:00:02,000 --> 00:00:06,000
+There is a samovar in my attic that nobody is allowed to polish.
+
+2
+00:00:07,000 --> 00:00:11,000
+It was pressed in Tula in 1904, and it has a chip on the lid.
+
+3
+00:02:00,000 --> 00:02:09,000
+Turn it over: the base is not flat, and the flame goes in and cannot leave at once.
+`;
+
+type Film = { videoId: string; title: string; url: string; publishedAt: string; post_id: string | null };
+
+describeOnEachDatabase('posts out of films', (engine) => {
+  const { once } = engine;
+  let test: TestDatabase;
+  let api: TestApi;
+  let ann: SignedIn;
+  let website: Website;
+  let posts: ReturnType<typeof testPosts>;
+  let films: Film[];
+
+  beforeAll(async () => {
+    test = await engine.create();
+    api = await createTestApi(test, { RATE_LIMITS: 'off' });
+    ann = await api.signUp('ann@example.com');
+    website = await makeWebsite(api, ann, 'plain', CHANNEL);
+    posts = testPosts(api, ann, website._id);
+    films = (await list({ maxResults: 50 })).body['videos'] as Film[];
+  });
+  afterAll(async () => {
+    await api.close();
+    await test.drop();
+  });
+
+  const call = (path: string, body: object): Promise<TestAnswer> =>
+    api.post(path, { websiteId: website._id, ...body }, { token: ann.token });
+  const list = (body: object) => call('/api/youtube/videos', body);
+  const wish = (film: Film | undefined, body: object = {}) =>
+    call('/api/ai/generate-blog', { url: film?.url ?? '', ...body });
+  const ended = (jobId: unknown): Promise<TestAnswer['body']> =>
+    vi.waitFor(
+      async () => {
+        const { body } = await api.call('GET', `/api/ai/generate-blog/status?jobId=${String(jobId)}`, {
+          token: ann.token,
+        });
+        expect(['completed', 'failed']).toContain(body['status']);
+        return body;
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+
+  it('a film becomes one draft with the words that are said in it, each at its second', async () => {
+    const [, film] = films;
+    const begun = await wish(film, { transcript: SAID, config: { length: 'long' } });
+    expect([begun.status, begun.body['status']]).toEqual([202, 'queued']);
+    const status = await ended(begun.body['jobId']);
+    expect(status).toMatchObject({
+      status: 'completed',
+      progress: 1,
+      step: 'done',
+      writer: 'extractive',
+      automaticCaptions: false,
+      marked: 0,
+    });
+    const post = await posts.read(String(status['post_id']));
+    expect(post).toMatchObject({
+      status: 'draft',
+      kind: 'video',
+      title: film?.title,
+      source: { platform: 'youtube', url: film?.url, videoId: film?.videoId },
+    });
+    expect(secondsOf(post)).toContainEqual([
+      2,
+      'There is a samovar in my attic that nobody is allowed to polish. It was pressed in Tula in 1904, and it has a chip on the lid.',
+    ]);
+    // A film has one post, and the list of films says which.
+    const again = await wish(film, { transcript: SAID });
+    expect([again.status, again.body['error'], again.body['post_id']]).toEqual([
+      409,
+      'post_exists',
+      post._id,
+    ]);
+    const listed = (await list({})).body['videos'] as Film[];
+    expect(listed.find(({ videoId }) => videoId === film?.videoId)?.post_id).toBe(post._id);
+    // What its owner gave is not kept longer than it is needed.
+    const kept = await test.database.db.selectFrom('post_jobs').select('transcript').execute();
+    expect(kept.every(({ transcript }) => transcript === null)).toBe(true);
+    await posts.change(post._id, { status: 'published' });
+    const page = await visit(api, website.domain_name, `/posts/${post.slug}/`);
+    expect([page.status, page.text.includes('that nobody is allowed to polish')]).toEqual([200, true]);
+  });
+
+  it('a film that is wished for twice at once is made into one post', async () => {
+    const film = films[3];
+    const begun = await Promise.all([1, 2, 3].map(() => wish(film, { transcript: SAID })));
+    const ids = new Set(begun.map(({ body }) => body['jobId']).filter((id) => id !== undefined));
+    for (const id of ids) await ended(id);
+    const rows = await test.database.db
+      .selectFrom('posts')
+      .select('id')
+      .where('source_item', '=', film?.videoId ?? '')
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  once(
+    'says what to do when there is nothing to read, and makes the short post when it is asked for',
+    async () => {
+      const described = films[5];
+      const unreadable = await ended((await wish(described, { transcript: ' \n ' })).body['jobId']);
+      expect(unreadable).toMatchObject({
+        status: 'failed',
+        error: { error: 'no_transcript', reason: { id: 'post.captionsUnreadable' }, next: ['transcript'] },
+      });
+      const silent = films.find(({ videoId }) => videoId === 'sample-film-204');
+      const refused = await ended((await wish(silent)).body['jobId']);
+      expect(refused).toMatchObject({
+        status: 'failed',
+        error: { error: 'no_transcript', reason: { id: 'post.captionsNone' }, next: ['transcript', 'retry'] },
+      });
+      const short = await ended((await wish(silent, { withoutCaptions: true })).body['jobId']);
+      expect(short).toMatchObject({ status: 'completed', detailReason: { id: 'post.noCaptionsUsed' } });
+      const { excerpt } = await posts.read(String(short['post_id']));
+      expect(excerpt).toMatch(/^A reader sent two locks/u);
+    },
+  );
+
+  once('takes the addresses of films of the channel alone', async () => {
+    for (const url of [
+      'https://www.youtube.com/playlist?list=PL1',
+      'https://example.com/watch?v=abcdefghijk',
+      'javascript:alert(1)',
+      'nothing',
+    ]) {
+      const { status, body } = await wish(undefined, { url });
+      expect([url, status, (body['fieldReasons'] as { url: object }).url]).toEqual([
+        url,
+        400,
+        { id: 'post.noFilmLink' },
+      ]);
+    }
+    for (const url of ['https://youtu.be/abcdefghijk', 'https://www.youtube.com/shorts/abcdefghijk?si=1']) {
+      const { status, body } = await wish(undefined, { url });
+      expect([url, status, (body['fieldReasons'] as { url: object }).url]).toEqual([
+        url,
+        400,
+        { id: 'post.filmUnknown' },
+      ]);
+    }
+  });
+
+  once('lists the films by parts, newest first, each once', async () => {
+    const seen: Film[] = [];
+    let pageToken: unknown = null;
+    do {
+      const { status, body } = await list({ maxResults: 5, pageToken });
+      expect(status).toBe(200);
+      expect(body['totalResults']).toBe(films.length);
+      seen.push(...(body['videos'] as Film[]));
+      pageToken = body['nextPageToken'];
+    } while (pageToken !== null);
+    expect(seen.map(({ videoId }) => videoId)).toEqual(films.map(({ videoId }) => videoId));
+    const dates = seen.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect((await list({ pageToken: 'made up' })).status).toBe(400);
+    const { body } = await call('/api/youtube/channel', {});
+    expect(body['channel']).toMatchObject({ name: 'Plain Objects', films: films.length });
+  });
+
+  once('a website without a channel has no films', async () => {
+    const other = await makeWebsite(api, ann, 'nochannel');
+    const of = (path: string) => api.post(path, { websiteId: other._id }, { token: ann.token });
+    expect((await of('/api/youtube/channel')).body).toEqual({ channel: null });
+    expect((await of('/api/youtube/videos')).body).toEqual({
+      videos: [],
+      nextPageToken: null,
+      totalResults: 0,
+    });
+  });
+});
+
+function secondsOf({ content }: Post): [number | null, string][] {
+  expect(postText(content).length).toBeGreaterThan(0);
+  return [...everyBlock(content.content)].flatMap((block) =>
+    block.type === 'paragraph' ? [[block.attrs.at, inlineText(block.content ?? [])] as const] : [],
+  ) as [number | null, string][];
+}

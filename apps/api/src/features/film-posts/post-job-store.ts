@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@tosite/api-client/endpoints/errors';
+import type { PostJobError } from '@tosite/api-client/endpoints/film-posts';
+import { inEnglish } from '@tosite/validation/messages/in-english';
+import type { Message } from '@tosite/validation/messages/message';
+import type { Executor } from '../../database/database.ts';
+import type { PostJobsTable } from '../../database/schema.ts';
+
+/** Why there is no post, as it is kept. */
+export type KeptError = { code: ErrorCode; reason: Message; next?: PostJobError['next']; postId?: string };
+
+/** The wish that waits or is worked on for this film; null: there is none. */
+export async function jobUnderWay(
+  db: Executor,
+  websiteId: string,
+  videoId: string,
+): Promise<PostJobsTable | null> {
+  const row = await db
+    .selectFrom('post_jobs')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('video_id', '=', videoId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findPostJob(db: Executor, id: string): Promise<PostJobsTable | null> {
+  return (await db.selectFrom('post_jobs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function setPostJob(
+  db: Executor,
+  id: string,
+  change: Partial<Omit<PostJobsTable, 'id' | 'error' | 'detail'>> & {
+    updated_at: number;
+    error?: KeptError;
+    detail?: Message;
+  },
+): Promise<void> {
+  const { error, detail, ...columns } = change;
+  await db
+    .updateTable('post_jobs')
+    .set({
+      ...columns,
+      ...(error === undefined ? {} : { error: JSON.stringify(error) }),
+      ...(detail === undefined ? {} : { detail: JSON.stringify(detail) }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** As the answer of any call has it. */
+export function errorOfJob({ error }: Pick<PostJobsTable, 'error'>): PostJobError | null {
+  if (error === null) return null;
+  // Written by setPostJob only.
+  const { code, reason, next, postId } = JSON.parse(error) as KeptError;
+  return {
+    error: code,
+    message: inEnglish(reason),
+    reason,
+    ...(next === undefined ? {} : { next }),
+    ...(postId === undefined ? {} : { post_id: postId }),
+  };
+}

@@ -1,0 +1,156 @@
+import { parseTranscript } from '@tosite/profile-sources/youtube/link/transcript/parse-transcript';
+import type { PostLength, Transcript } from '@tosite/profile-sources/film-posts/film-facts';
+import { writeFromFilm } from '@tosite/profile-sources/film-posts/write-from-film';
+import { wordsOf } from '@tosite/validation/text/words';
+import type { Message } from '@tosite/validation/messages/message';
+import type { PostJobsTable } from '../../database/schema.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Job } from '../../queue/queue.ts';
+import { lockOwnWebsite } from '../../site-content/lock-own-website.ts';
+import { findWebsiteForPublishing } from '../../site-content/website-store.ts';
+import { filmsOfWebsite, type ChannelFilm } from './channel-films.ts';
+import type { FilmPostServices } from './film-post-services.ts';
+import { findPostJob, setPostJob, type KeptError } from './post-job-store.ts';
+
+/** As `beginPost` keeps it. */
+type Config = {
+  length: PostLength;
+  language: string | null;
+  includeTranscript: boolean;
+  withoutCaptions: boolean;
+};
+
+class NoPost extends Error {
+  constructor(readonly why: KeptError) {
+    super(why.reason.id);
+  }
+}
+
+/**
+ * Makes the draft that was wished for: what is known of the film, its captions, the writing, the post. Run twice, or
+ * killed anywhere, there is one post; why there is none stands with the wish.
+ */
+export async function writePostJob(services: FilmPostServices, job: Job<'write-post'>): Promise<void> {
+  const { database, now } = services;
+  const { postJobId: id } = job.payload;
+  const wish = await findPostJob(database.db, id);
+  if (wish === null || wish.owner_id !== job.ownerId) return;
+  if (wish.status === 'completed' || wish.status === 'failed') return;
+  try {
+    await write(services, job, wish);
+  } catch (error) {
+    const why = whyOf(error);
+    if (why === null) throw error;
+    await database.transaction(async (trx) => {
+      await job.fence(trx);
+      await setPostJob(trx, id, { status: 'failed', error: why, transcript: null, updated_at: now() });
+    });
+  }
+}
+
+/** null: it is worth another try. */
+function whyOf(error: unknown): KeptError | null {
+  if (error instanceof NoPost) return error.why;
+  if (!(error instanceof ApiFailure)) return null;
+  const { code, postId } = error;
+  // What an ApiFailure says is a message of the catalogue.
+  const reason = error.reason as Message;
+  return postId === null ? { code, reason } : { code, reason, postId };
+}
+
+async function write(services: FilmPostServices, job: Job<'write-post'>, wish: PostJobsTable): Promise<void> {
+  const { database, now } = services;
+  const { id, website_id: websiteId } = wish;
+  const config = JSON.parse(wish.config) as Config;
+  const step = (change: Omit<Parameters<typeof setPostJob>[2], 'updated_at'>) =>
+    setPostJob(database.db, id, { status: 'running', ...change, updated_at: now() });
+
+  await step({ step: 'film' });
+  const website = await findWebsiteForPublishing(database.db, websiteId);
+  if (website === null || website.owner_id !== wish.owner_id) return;
+  const films = await filmsOfWebsite(database.db, websiteId);
+  const film = films.find(({ videoId }) => videoId === wish.video_id);
+  if (film === undefined) throw new NoPost({ code: 'not_found', reason: { id: 'post.filmUnknown' } });
+
+  await step({ step: 'captions' });
+  const languages = [config.language, website.spec.language].filter((tag) => tag !== null);
+  const found = await captions(services, wish, { languages, signal: job.signal });
+  const transcript = found.kind === 'found' ? found.transcript : null;
+  if (found.kind === 'refused' && !config.withoutCaptions)
+    throw new NoPost({ code: 'no_transcript', reason: found.reason, next: ['transcript', 'retry'] });
+
+  await step({ step: 'writing', detail: detailOf(transcript) });
+  const written = writeFromFilm(factsOf(film), transcript, config);
+  if (written === null)
+    throw new NoPost({
+      code: 'no_transcript',
+      reason: { id: 'post.nothingToWriteFrom' },
+      next: ['transcript'],
+    });
+
+  await database.transaction(async (trx) => {
+    await job.fence(trx);
+    const locked = await lockOwnWebsite(trx, wish.owner_id, websiteId);
+    // Another run of this job may have come so far.
+    if ((await findPostJob(trx, id))?.status !== 'running') return;
+    const source = { platform: 'youtube', url: film.url, videoId: film.videoId } as const;
+    const post = await services.writePost(trx, locked, {
+      ...written,
+      kind: 'video',
+      status: 'draft',
+      source,
+    });
+    await setPostJob(trx, id, {
+      status: 'completed',
+      step: 'done',
+      post_id: post.id,
+      writer: 'extractive',
+      automatic_captions: transcript?.automatic === true ? 1 : 0,
+      transcript: null,
+      updated_at: now(),
+    });
+  });
+}
+
+type Captions = { kind: 'found'; transcript: Transcript } | { kind: 'refused'; reason: Message };
+
+/** Those that the owner gave, else those that the platform gives. */
+async function captions(
+  { fetchTranscript }: FilmPostServices,
+  { transcript, video_id: videoId, config }: PostJobsTable,
+  options: { languages: readonly string[]; signal: AbortSignal },
+): Promise<Captions> {
+  if (transcript !== null) {
+    const cues = parseTranscript(transcript);
+    if (cues.length === 0)
+      throw new NoPost({
+        code: 'no_transcript',
+        reason: { id: 'post.captionsUnreadable' },
+        next: ['transcript'],
+      });
+    const { language } = JSON.parse(config) as Config;
+    return {
+      kind: 'found',
+      transcript: { cues, language: language ?? options.languages[0] ?? null, automatic: false },
+    };
+  }
+  const answer = await fetchTranscript(videoId, options);
+  if (answer.kind !== 'found')
+    return {
+      kind: 'refused',
+      reason: { id: answer.kind === 'none' ? 'post.captionsNone' : 'post.captionsRefused' },
+    };
+  const { cues, language, automatic } = answer;
+  return { kind: 'found', transcript: { cues, language, automatic } };
+}
+
+function detailOf(transcript: Transcript | null): Message {
+  if (transcript === null) return { id: 'post.noCaptionsUsed' };
+  const { cues, language, automatic } = transcript;
+  const words = cues.reduce((sum, { text }) => sum + wordsOf(text, language ?? 'en').length, 0);
+  return { id: 'post.captionsFound', words, language, automatic };
+}
+
+function factsOf({ url, title, description, chapters, tags }: ChannelFilm) {
+  return { url, title, description, chapters, tags };
+}
