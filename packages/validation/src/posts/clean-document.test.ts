@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanDocument } from './clean-document.ts';
 import { postText } from './post-text.ts';
