@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
 import { hasExport, type ExportingPlatform, type Platform } from '../../platforms/platform.ts';
-import { fileName, listed } from './phrases.ts';
+import { counted, fileName, listed } from './phrases.ts';
 
 type File = { file: string };
 type Entry = File & { path: string };
@@ -132,4 +132,22 @@ export const importMessages = {
 
   'import.noName': ({ file }: File) =>
     `${fileName(file)} has no name: basics.name is missing or empty. Add it and drop the file again.`,
+  'import.noPosts': ({ count }: { count: number }) =>
+    `${count === 1 ? 'This file holds' : `These ${count} files hold`} no posts. Drop Markdown files, an Atom or RSS file, or your LinkedIn data with its articles.`,
+  'import.morePosts': ({ count }: { count: number }) =>
+    `${counted(count, { one: '# post', other: '# posts' })} beyond the first 500: drop them by themselves.`,
+  'import.noPostFiles': ({ count }: { count: number }) =>
+    `${counted(count, { one: '# file that is', other: '# files that are' })} no post.`,
+  'import.textTooLarge': ({ file }: File) => `${fileName(file)} is larger than 20 MB.`,
+  'import.textEmpty': ({ file }: File) => `${fileName(file)} is empty.`,
+  'import.noFeed': ({ file }: File) => `${fileName(file)} is neither Atom nor RSS.`,
+  'import.noArticle': ({ file }: File) => `${fileName(file)} is a web page, but no article of LinkedIn.`,
+  'import.feedOthers': ({ file, count }: File & { count: number }) =>
+    `${counted(count, { one: '# entry', other: '# entries' })} of ${fileName(file)} that ${count === 1 ? 'is no post' : 'are no posts'} (pages, pictures, the bin).`,
+  'import.feedShortened': ({ file, count }: File & { count: number }) =>
+    `The rest of ${counted(count, { one: '# post', other: '# posts' })} of ${fileName(file)}: the feed has only the beginning.`,
+  'import.frontMatter': ({ file }: File) =>
+    `The facts at the head of ${fileName(file)}: they are not YAML that can be read. Its text was taken.`,
+  'import.postPicture': ({ post, why }: { post: string; why: 'missing' | 'unusable' }) =>
+    `A picture of “${post}”: ${why === 'missing' ? 'it is not among the files' : 'it could not be read as a picture'}.`,
 } as const;

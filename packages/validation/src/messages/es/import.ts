@@ -3,7 +3,7 @@ import type { importMessages as english } from '../en/import.ts';
 import { PLATFORM_NAMES } from '../../platforms/platform-names.ts';
 import { hasExport, type ExportingPlatform, type Platform } from '../../platforms/platform.ts';
 import type { WrongFile } from '../en/import.ts';
-import { fileName, listed } from './phrases.ts';
+import { counted, fileName, listed } from './phrases.ts';
 
 const EXPECTED: Record<ExportingPlatform, string> = {
   linkedin: 'Suelta el ZIP de tus datos de LinkedIn (contiene Profile.csv) o tu perfil guardado en PDF.',
@@ -122,4 +122,22 @@ export const importMessages: CatalogShape<typeof english> = {
 
   'import.noName': ({ file }) =>
     `${fileName(file)} no tiene nombre: falta basics.name o está vacío. Añádelo y suelta el archivo otra vez.`,
+  'import.noPosts': ({ count }) =>
+    `${count === 1 ? 'Este archivo no contiene' : `Estos ${count} archivos no contienen`} ninguna entrada. Suelta archivos Markdown, un archivo Atom o RSS, o tus datos de LinkedIn con sus artículos.`,
+  'import.morePosts': ({ count }) =>
+    `${counted(count, { one: '# entrada', other: '# entradas' })} más allá de las primeras 500: suéltalas aparte.`,
+  'import.noPostFiles': ({ count }) =>
+    `${counted(count, { one: '# archivo que no es una entrada', other: '# archivos que no son entradas' })}.`,
+  'import.textTooLarge': ({ file }) => `${fileName(file)} ocupa más de 20 MB.`,
+  'import.textEmpty': ({ file }) => `${fileName(file)} está vacío.`,
+  'import.noFeed': ({ file }) => `${fileName(file)} no es ni Atom ni RSS.`,
+  'import.noArticle': ({ file }) => `${fileName(file)} es una página web, pero no un artículo de LinkedIn.`,
+  'import.feedOthers': ({ file, count }) =>
+    `${counted(count, { one: '# elemento', other: '# elementos' })} de ${fileName(file)} que no ${count === 1 ? 'es una entrada' : 'son entradas'} (páginas, imágenes, la papelera).`,
+  'import.feedShortened': ({ file, count }) =>
+    `El resto de ${counted(count, { one: '# entrada', other: '# entradas' })} de ${fileName(file)}: el feed solo tiene el comienzo.`,
+  'import.frontMatter': ({ file }) =>
+    `Los datos al principio de ${fileName(file)}: no son YAML que se pueda leer. Su texto se ha tomado.`,
+  'import.postPicture': ({ post, why }) =>
+    `Una imagen de «${post}»: ${why === 'missing' ? 'no está entre los archivos' : 'no se ha podido leer como imagen'}.`,
 };
