@@ -214,4 +214,33 @@ Neither can a triangle with curved sides, and there is one town that uses them.`
     description:
       'From a window across the street I counted who used them for thirty days. Below a depth of one metre twenty a balcony is a shelf.',
   }),
+  film('191', {
+    title: 'Everything that was in the kitchen drawer',
+    published: '2026-05-22',
+    length: '39:44',
+    views: 141_800,
+    likes: 13_260,
+    still: ['drawer.webp', 'A white drawer from above: string, candle ends, batteries, a corkscrew, a whisk'],
+    tags: ['drawer', 'string', 'kitchen physics'],
+    chapters: [
+      '0:00 What fell out',
+      '3:15 Three kinds of string',
+      '7:19 The tin opener is younger than the tin',
+      '11:35 Rubber bands, and why they go',
+      '15:55 The corkscrew that pulls you',
+      '20:07 Eleven candle ends',
+      '24:16 Three peelers and thirty potatoes',
+      '28:10 Does a full battery bounce?',
+      '32:18 The key that nobody knows',
+      '36:56 What went back',
+    ],
+    description: `The drawer under the cutlery would not open. I emptied it on the table: forty-three things, two kilos and nine hundred grams, and eight questions that I could not answer.
+
+String that is strong and string that stays tied are two different strings. The tin is forty years older than the tin opener. A rubber band gets shorter when it is warm. And at the very bottom lay a key that fitted none of the thirty-one locks in the house.
+
+It takes forty minutes, because it is a drawer. Thirteen things went back, and the pencil.
+
+All measurements: https://plainobjects.example/drawer
+Potatoes held by my mother.`,
+  }),
 ];
