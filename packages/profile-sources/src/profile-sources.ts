@@ -18,6 +18,7 @@ import {
   type ProfileResult,
   type SourceLog,
 } from './profile-source.ts';
+import { readSampleCaptions } from './samples/read-sample-captions.ts';
 import { findSample, readSamplePicture } from './samples/samples.ts';
 import { loopbackOrigins, type SourceSettings } from './source-settings.ts';
 import type { FetchTranscript } from './youtube/link/captions.ts';
@@ -93,7 +94,10 @@ export function createProfileSources(options: {
     fetchFilm: createFetchFilm(outbound, pictureOk),
     instagramAccount: readers.instagram.account,
     linkedinAccount: readers.linkedin.account,
-    fetchTranscript: readers.youtube.fetchTranscript,
+    async fetchTranscript(videoId, fetching) {
+      // Sample films without captions have no id of YouTube's, so that its reader says so and asks nobody.
+      return (await readSampleCaptions(videoId)) ?? readers.youtube.fetchTranscript(videoId, fetching);
+    },
     close: () => outbound.close(),
   };
 }
