@@ -386,6 +386,13 @@ const MATRIX: AuthorizationMatrix = {
     input: async (owner) => ({ params: await versionOf(owner) }),
     expect: ownerOnly(200),
   },
+  importPosts: {
+    input: async (owner) => {
+      const { id } = await siteOf(owner);
+      return { call: formOf('tides.md', '# Tides\n\nHigh water at noon.', { websiteId: id }) };
+    },
+    expect: ownerOnly(200),
+  },
   youtubeChannel: {
     input: async (owner) => ({ body: { websiteId: (await siteOf(owner)).id } }),
     expect: ownerOnly(200),

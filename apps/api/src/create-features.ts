@@ -27,7 +27,9 @@ import { rendererInProcess } from './publishing/site-renderer.ts';
 import { seoFeature } from './features/seo/feature.ts';
 import { syncFeature } from './features/sync/feature.ts';
 import { tidyingFeature } from './features/tidying/feature.ts';
+import { postImportsFeature } from './features/post-imports/feature.ts';
 import { uploadsFeature } from './features/uploads/feature.ts';
+import { keepImage } from './features/uploads/upload-image.ts';
 import { websitesFeature } from './features/websites/feature.ts';
 import type { WebsiteServices } from './publishing/website-services.ts';
 import { createHosting } from './hosting/create-hosting.ts';
@@ -82,6 +84,13 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
       readOwnersConnection: (wanted) => readOwnersConnection(connections, wanted),
     }),
     importsFeature(onboarding, { incoming }),
+    postImportsFeature({
+      ...websites,
+      incoming,
+      writePost: async (trx, website, post, wish) => (await writeNew(websites, trx, website, post, wish)).row,
+      keepPicture: async (ownerId, websiteId, bytes) =>
+        (await keepImage(onboarding, ownerId, { websiteId, oldImageUrl: null, bytes })).imageUrl,
+    }),
     uploadsFeature(onboarding, { publisher, incoming }),
     mediaFeature(onboarding, { publisher }),
     postsFeature(websites),

@@ -9,13 +9,12 @@ export function picturesOfPost(post: Pick<Post, 'cover' | 'media' | 'content'>):
   return [...new Set([...postPictures(post), ...post.media])];
 }
 
-/** The pictures of all posts that visitors see. */
-export async function picturesOfPublished(db: Executor, websiteId: string): Promise<string[]> {
+/** The pictures of all posts that are there: those of a draft are gone elsewhere, maybe, when it goes up. */
+export async function picturesOfPosts(db: Executor, websiteId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('posts')
     .select(['cover', 'media', 'content'])
     .where('website_id', '=', websiteId)
-    .where('status', '=', 'published')
     .where('deleted_at', 'is', null)
     // Most posts of a large site have none, and their texts are not read.
     .where((eb) =>

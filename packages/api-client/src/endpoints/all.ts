@@ -103,6 +103,7 @@ export const ENDPOINTS = {
   listPostVersions: posts.listPostVersions,
   getPostVersion: posts.getPostVersion,
   restorePostVersion: posts.restorePostVersion,
+  importPosts: posts.importPosts,
   youtubeChannel: filmPosts.youtubeChannel,
   youtubeVideos: filmPosts.youtubeVideos,
   generateBlog: filmPosts.generateBlog,

@@ -6,6 +6,7 @@ import {
   PostSchema,
   PostSummarySchema,
 } from '@tosite/validation/posts/post';
+import { MessageValueSchema } from '@tosite/validation/messages/message-value';
 import { InstantSchema } from '@tosite/validation/profile/profile';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -163,4 +164,30 @@ export const restorePostVersion = defineEndpoint({
   output: post,
   status: 200,
   errors: ['storage_full'],
+});
+
+export const importPosts = defineEndpoint({
+  method: 'POST',
+  path: '/api/post/import',
+  access: 'user',
+  summary: 'Make drafts of what a person has written already: Markdown, Atom or RSS, articles of LinkedIn',
+  multipart: true,
+  input: { body: v.strictObject({ websiteId: Id }) },
+  output: v.object({
+    posts: v.array(PostSummarySchema),
+    /** What is not in them, in English. */
+    leftOut: v.array(v.string()),
+    /** The same as values. */
+    leftOutReasons: v.array(MessageValueSchema),
+  }),
+  status: 200,
+  errors: [
+    'malformed_body',
+    'too_large',
+    'unsupported_media_type',
+    'unusable_export',
+    'post_limit',
+    'overloaded',
+    'storage_full',
+  ],
 });

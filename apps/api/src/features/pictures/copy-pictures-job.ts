@@ -5,7 +5,7 @@ import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import { findPreview } from '../../site-content/preview-store.ts';
 import type { Publisher } from '../../publishing/publish-queue.ts';
 import { shownProfile } from '../../site-content/shown-profile.ts';
-import { picturesOfPublished } from '../../site-content/post-pictures.ts';
+import { picturesOfPosts } from '../../site-content/post-pictures.ts';
 import { seoPictures } from '../../site-content/seo-pictures.ts';
 import { findWebsiteForPublishing, touchContent } from '../../site-content/website-store.ts';
 import { copyFilms, MAX_FILMS, wantedFilms } from '../../media/copy-films.ts';
@@ -61,7 +61,7 @@ async function copyForWebsite(
     holder,
     picturesOf(sitePictures(profile, website.spec.design, website.spec.sectionOrder), [
       ...seoPictures(website.spec.seo),
-      ...(await picturesOfPublished(database.db, websiteId)),
+      ...(await picturesOfPosts(database.db, websiteId)),
     ]),
     job.signal,
   );

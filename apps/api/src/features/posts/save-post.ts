@@ -83,6 +83,8 @@ export async function writeNew(
   trx: Executor,
   website: WebsiteRecord,
   given: PostChange,
+  /** What its address is made of; absent: its title. */
+  wish?: string,
 ): Promise<SavedPost> {
   const now = services.now();
   const websiteId = website.id;
@@ -93,7 +95,7 @@ export async function writeNew(
   if (twin !== null) throw postExists(twin);
   const place = { websiteId, postId: id };
   const { slug: typed = '' } = given;
-  const slug = typed === '' ? await freeSlug(trx, place, draft.title) : typed;
+  const slug = typed === '' ? await freeSlug(trx, place, wish ?? draft.title) : typed;
   if (await isTaken(trx, place, slug)) throw slugTaken();
   const fields = { ...timed(null, draft, given, now), slug };
   const position = await firstPosition(trx, websiteId);

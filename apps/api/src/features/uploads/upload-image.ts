@@ -19,10 +19,18 @@ export async function uploadImage(
   ownerId: string,
   upload: { websiteId: string; path: string; oldImageUrl: string | null },
 ): Promise<UploadedImage> {
-  const { env, database, now } = services;
   const { websiteId, oldImageUrl } = upload;
-  if ((await findOwnWebsite(database.db, ownerId, websiteId)) === null) throw notFound();
-  const bytes = await readFile(upload.path);
+  if ((await findOwnWebsite(services.database.db, ownerId, websiteId)) === null) throw notFound();
+  return keepImage(services, ownerId, { websiteId, oldImageUrl, bytes: await readFile(upload.path) });
+}
+
+/** The same for bytes that are here, and a website that is known to be the owner's. */
+export async function keepImage(
+  services: UploadServices,
+  ownerId: string,
+  { websiteId, oldImageUrl, bytes }: { websiteId: string; oldImageUrl: string | null; bytes: Buffer },
+): Promise<UploadedImage> {
+  const { env, database, now } = services;
   const media = await sanitizePicture(services, bytes);
   const image = imageOf(media, env.previewOrigin);
   const imageUrl = image.variants.at(-1)?.path ?? '';

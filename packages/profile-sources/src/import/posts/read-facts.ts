@@ -14,6 +14,7 @@ export function tagsOf(values: readonly unknown[]): string[] {
   const all = values.flatMap((value): unknown[] =>
     Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [],
   );
+  // The first way of writing one is its name.
   const tags = new Map<string, string>();
   for (const each of all) {
     const tag = plainWords(each)?.replace(/^#/u, '').slice(0, LONGEST_TAG).trim();

@@ -150,4 +150,7 @@ export const importMessages = {
     `The facts at the head of ${fileName(file)}: they are not YAML that can be read. Its text was taken.`,
   'import.postPicture': ({ post, why }: { post: string; why: 'missing' | 'unusable' }) =>
     `A picture of “${post}”: ${why === 'missing' ? 'it is not among the files' : 'it could not be read as a picture'}.`,
+  'import.postsThere': ({ count }: { count: number }) =>
+    `${counted(count, { one: '# post that is there already', other: '# posts that are there already' })}.`,
+  'import.postTooLong': ({ post }: { post: string }) => `“${post}”: it has more than 300,000 characters.`,
 } as const;

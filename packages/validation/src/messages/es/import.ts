@@ -140,4 +140,7 @@ export const importMessages: CatalogShape<typeof english> = {
     `Los datos al principio de ${fileName(file)}: no son YAML que se pueda leer. Su texto se ha tomado.`,
   'import.postPicture': ({ post, why }) =>
     `Una imagen de «${post}»: ${why === 'missing' ? 'no está entre los archivos' : 'no se ha podido leer como imagen'}.`,
+  'import.postsThere': ({ count }) =>
+    `${counted(count, { one: '# entrada que ya está', other: '# entradas que ya están' })}.`,
+  'import.postTooLong': ({ post }) => `«${post}»: tiene más de 300.000 caracteres.`,
 };
