@@ -114,12 +114,12 @@ function slugOfLink(link: string | null): string | null {
 function coverOf(item: XmlElement): string | null {
   const media = [...childrenOf(item, 'media:content'), ...childrenOf(item, 'media:thumbnail')];
   const enclosed = childrenOf(item, 'enclosure').filter(({ attributes }) =>
-    /^image\//u.test(attributes['type'] ?? ''),
+    (attributes['type'] ?? '').startsWith('image/'),
   );
   const pictures = media.filter(
     ({ name, attributes }) =>
       name === 'media:thumbnail' ||
-      /^image/u.test(attributes['medium'] ?? attributes['type'] ?? '') ||
+      (attributes['medium'] ?? attributes['type'] ?? '').startsWith('image') ||
       /\.(?:jpe?g|png|webp|gif|avif)(?:\?|$)/iu.test(attributes['url'] ?? ''),
   );
   for (const { attributes } of [...pictures, ...enclosed]) {
