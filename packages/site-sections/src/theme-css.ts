@@ -1,6 +1,8 @@
 import { accentOf } from './accent.ts';
 import cv from './pages/cv.css?raw';
 import leaf from './pages/leaf.css?raw';
+import post from './pages/post.css?raw';
+import type { PostItem } from './pages/site-item.ts';
 import { shownSections } from './sections/sections.tsx';
 import type { SitePage } from './site-page.ts';
 import { shownSite } from './shown-site.ts';
@@ -37,10 +39,14 @@ export function themeRules(site: SiteInput, page: SitePage = { kind: 'home' }): 
 
 /** The blocks of the theme that a page needs, and the rules of pages of its kind, the same in every theme. */
 function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart[]; own: readonly string[] } {
+  const { css } = THEMES[site.design.theme_name];
   switch (page.kind) {
     case 'home':
       return { parts: shownSections(shownSite(site).profile, site).flatMap(({ css }) => css), own: [] };
     case 'item':
+      return page.item.list === 'posts'
+        ? { parts: showsFilms(page.item) ? ['films'] : [], own: [leaf, post, css.post] }
+        : { parts: ['films'], own: [leaf] };
     case 'archive':
     case 'tag':
       return { parts: ['films'], own: [leaf] };
@@ -49,6 +55,11 @@ function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart
     case 'not-found':
       return { parts: [], own: [] };
   }
+}
+
+/** Whether a post has a player: what it is made of brings rules of its own. */
+function showsFilms({ film, source }: PostItem): boolean {
+  return film !== null || source.content.includes('"type":"film"');
 }
 
 /** Light values first, for browsers without `light-dark()`; `data-mode` only sets `color-scheme`. */

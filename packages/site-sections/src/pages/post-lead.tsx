@@ -14,12 +14,12 @@ import { Player } from '../sections/videos/player.tsx';
 import type { PostItem } from './site-item.ts';
 
 type Shown = { image: StoredImage; alt: string };
-/** What stands before the text, and the further pictures, which stand below it. */
-export type Lead = { others: readonly Shown[] } & (
-  | { kind: 'player'; film: Film }
-  | { kind: 'film'; film: StoredFilm; poster: StoredImage | null }
+/** What stands before the text; `others` are further pictures, which stand below it. */
+export type Lead =
+  | { kind: 'player'; film: Film; others: readonly Shown[] }
+  | { kind: 'film'; film: StoredFilm; poster: StoredImage | null; others: readonly Shown[] }
   | { kind: 'picture'; picture: Shown }
-);
+  | { kind: 'pictures'; pictures: readonly Shown[] };
 
 /** null: the text begins at once. What stands in the text itself is not shown before it. */
 export function leadOf(item: PostItem, document: PostDocument, page: PageContext): Lead | null {
@@ -37,7 +37,8 @@ export function leadOf(item: PostItem, document: PostDocument, page: PageContext
   const own = about?.list === 'media' ? storedFilm(about.source.video?.url ?? null, page) : null;
   const [first, ...others] = pictures;
   if (own !== null) return { kind: 'film', film: own, poster: first?.image ?? null, others };
-  return first === undefined ? null : { kind: 'picture', picture: first, others };
+  if (first === undefined) return null;
+  return others.length === 0 ? { kind: 'picture', picture: first } : { kind: 'pictures', pictures };
 }
 
 const SIZES = '(min-width:62rem) 70vw, 100vw';
@@ -65,24 +66,47 @@ export function PostLead({ lead, name, page }: Props) {
           <SitePicture image={lead.picture.image} page={page} alt={lead.picture.alt} sizes={SIZES} first />
         </figure>
       );
+    case 'pictures':
+      return (
+        <div className="post-lead">
+          <Rows pictures={lead.pictures} name={name} page={page} first />
+        </div>
+      );
   }
 }
 
-/** The further pictures of a post about several: rows of one height, nothing cut. */
+/** The further pictures of a post that begins with a film. */
 export function PostPictures({ lead, name, page }: { lead: Lead | null; name: string; page: PageContext }) {
-  if (lead === null || lead.others.length === 0) return null;
+  if (lead === null || !('others' in lead) || lead.others.length === 0) return null;
   return (
-    <div className="part post-pictures">
+    <div className="part">
       <div className="part-text">
-        <div className="figure wide hang">
-          {lead.others.map(({ image, alt }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the pictures of one post never move
-            <figure key={index} className={pictureShape(image, page)}>
-              <SitePicture image={image} page={page} alt={alt || name} sizes="(min-width:62rem) 40vw, 92vw" />
-            </figure>
-          ))}
+        <div className="post-picture wide">
+          <Rows pictures={lead.others} name={name} page={page} />
         </div>
       </div>
+    </div>
+  );
+}
+
+type RowsProps = { pictures: readonly Shown[]; name: string; page: PageContext; first?: boolean };
+
+/** Pictures in rows of one height each, nothing cut. */
+function Rows({ pictures, name, page, first = false }: RowsProps) {
+  return (
+    <div className="hang">
+      {pictures.map(({ image, alt }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the pictures of one post never move
+        <figure key={index} className={pictureShape(image, page)}>
+          <SitePicture
+            image={image}
+            page={page}
+            alt={alt || name}
+            sizes="(min-width:62rem) 40vw, 92vw"
+            first={first && index === 0}
+          />
+        </figure>
+      ))}
     </div>
   );
 }

@@ -54,7 +54,7 @@ function toolsOf(item: PostItem, outline: PostOutline, page: PageContext): Block
       if (image === null) return null;
       const said = cleanLine(caption);
       return (
-        <figure className={classNames('figure', pictureShape(image, page))}>
+        <figure className={classNames('post-picture', pictureShape(image, page))}>
           <SitePicture image={image} page={page} alt={alt} sizes="(min-width:62rem) 55vw, 92vw" />
           {said === null ? null : <figcaption dir="auto">{said}</figcaption>}
         </figure>
@@ -71,7 +71,7 @@ function toolsOf(item: PostItem, outline: PostOutline, page: PageContext): Block
         );
       shown.add(id);
       return (
-        <div className="figure wide film-figure">
+        <div className="post-picture wide">
           <Screen film={filmAt(id, { url, named, page })} page={page} />
         </div>
       );

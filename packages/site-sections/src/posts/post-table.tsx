@@ -20,7 +20,7 @@ export function PostTable({ rows, draw }: Props) {
         const shared = {
           colSpan: attrs.colspan === 1 ? undefined : attrs.colspan,
           rowSpan: attrs.rowspan === 1 ? undefined : attrs.rowspan,
-          className: classNames(figures.has(column) && 'figure'),
+          className: classNames(figures.has(column) && 'amount'),
           dir: 'auto',
           children: draw(content),
         };

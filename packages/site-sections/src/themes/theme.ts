@@ -101,5 +101,11 @@ export type Theme = {
   /** Repositories are a log, each dated to the day of its last push. */
   log?: boolean;
   displayMetrics: DisplayMetrics;
-  css: { layout: string; parts: Readonly<Record<CssPart, string>>; print: string };
+  css: {
+    layout: string;
+    parts: Readonly<Record<CssPart, string>>;
+    print: string;
+    /** The article of a post, beside what all themes share of it. */
+    post: string;
+  };
 };

@@ -7,6 +7,7 @@ import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
 import mosaic from './mosaic.css?raw';
+import post from './post.css?raw';
 import print from './print.css?raw';
 import quotes from './quotes.css?raw';
 
@@ -71,5 +72,5 @@ export const atelier: Theme = {
     monogram: { size: 46, capital: 0.66 },
     alignsTitles: false,
   },
-  css: { layout, parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic }, print },
+  css: { layout, parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic }, print, post },
 };

@@ -8,6 +8,7 @@ import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
 import mosaic from './mosaic.css?raw';
+import post from './post.css?raw';
 import print from './print.css?raw';
 import quotes from './quotes.css?raw';
 
@@ -52,5 +53,6 @@ export const aurora: Theme = {
     layout: `${layout}${ending}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
     print,
+    post,
   },
 };

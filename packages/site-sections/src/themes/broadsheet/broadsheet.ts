@@ -7,6 +7,7 @@ import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
 import mosaic from './mosaic.css?raw';
+import post from './post.css?raw';
 import print from './print.css?raw';
 import quotes from './quotes.css?raw';
 
@@ -85,5 +86,5 @@ export const broadsheet: Theme = {
     alignsTitles: false,
   },
   bannerOf: ['linkedin-company'],
-  css: { layout: `${layout}${ending}`, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: { layout: `${layout}${ending}`, parts: { entries, quotes, data, cards, films, mosaic }, print, post },
 };

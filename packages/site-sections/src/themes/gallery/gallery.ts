@@ -6,6 +6,7 @@ import films from './films.css?raw';
 import metrics from './gallery-metrics.json';
 import layout from './layout.css?raw';
 import mosaic from './mosaic.css?raw';
+import post from './post.css?raw';
 import print from './print.css?raw';
 import wide from './wide.css?raw';
 import quotes from './quotes.css?raw';
@@ -48,5 +49,5 @@ export const gallery: Theme = {
     alignsTitles: false,
   },
   bannerOf: [],
-  css: { layout: `${layout}${wide}`, parts: { entries, quotes, data, cards, films, mosaic }, print },
+  css: { layout: `${layout}${wide}`, parts: { entries, quotes, data, cards, films, mosaic }, print, post },
 };

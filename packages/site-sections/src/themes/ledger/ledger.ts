@@ -7,6 +7,7 @@ import films from './films.css?raw';
 import layout from './layout.css?raw';
 import metrics from './ledger-metrics.json';
 import mosaic from './mosaic.css?raw';
+import post from './post.css?raw';
 import print from './print.css?raw';
 import wide from './wide.css?raw';
 import quotes from './quotes.css?raw';
@@ -58,5 +59,6 @@ export const ledger: Theme = {
     layout: `${layout}${wide}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
     print,
+    post,
   },
 };

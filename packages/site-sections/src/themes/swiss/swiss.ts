@@ -6,6 +6,7 @@ import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
 import mosaic from './mosaic.css?raw';
+import post from './post.css?raw';
 import print from './print.css?raw';
 import quotes from './quotes.css?raw';
 import metrics from './swiss-metrics.json';
@@ -46,5 +47,5 @@ export const swiss: Theme = {
     monogram: { size: 68, capital: 0.727 },
     alignsTitles: true,
   },
-  css: { layout, parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic }, print },
+  css: { layout, parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic }, print, post },
 };

@@ -7,6 +7,7 @@ import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
 import mosaic from './mosaic.css?raw';
+import post from './post.css?raw';
 import print from './print.css?raw';
 import wide from './wide.css?raw';
 import quotes from './quotes.css?raw';
@@ -70,5 +71,6 @@ export const terminal: Theme = {
     layout: `${layout}${wide}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
     print,
+    post,
   },
 };
