@@ -1,6 +1,6 @@
 import { postText } from '@tosite/validation/posts/post-text';
 import { classNames } from '../parts/class-names.ts';
-import { cleanLine } from '../text/clean-text.ts';
+import { cleanLine, shorten } from '../text/clean-text.ts';
 import { measureText } from '../text/fit-text.ts';
 import { hasCapitals } from '../text/script-of-text.ts';
 import type { PageContext } from '../sections/section.ts';
@@ -18,6 +18,8 @@ import { Turn } from './turn.tsx';
 
 /** A text of so few letters is all that the page says, and is set large. */
 const SHORT = 200;
+/** Of a neighbour. */
+const LONGEST_NAME = 90;
 /** A title of more letters is set smaller, and of many more smaller again. */
 const LONG_TITLE = 40;
 const LONGEST_TITLE = 90;
@@ -27,7 +29,7 @@ export function PostPage({ item, page }: { item: PostItem; page: PageContext }) 
   const { words, pages, site } = page;
   const { previous, next } = pages.around(item);
   const to = (other: SiteItem | null) =>
-    other === null ? null : { path: other.path, name: itemName(other, site) };
+    other === null ? null : { path: other.path, name: shorten(itemName(other, site), LONGEST_NAME) };
   const document = documentOf(item.source);
   const outline = outlineOf(document);
   const lead = leadOf(item, document, page);

@@ -1,6 +1,7 @@
 import type { PostItem } from '../pages/site-item.ts';
 import { itemName } from '../pages/site-pages.ts';
 import type { PageContext } from '../sections/section.ts';
+import { shorten } from '../text/clean-text.ts';
 import { classNames } from './class-names.ts';
 import { FilmStill } from './film-still.tsx';
 import { SitePicture, storedCopy } from './site-picture.tsx';
@@ -37,6 +38,9 @@ export function PostMeta({ post: { date }, page: { writer } }: { post: PostItem;
 
 type Props = { post: PostItem; heading?: 'h2' | 'h3'; page: PageContext };
 
+/** Of a list; the page itself says all of it. */
+const LONGEST_TITLE = 140;
+
 /** A post as a line of a list: its picture, what it is called, how it begins, when it was published. */
 export function PostStory({ post, heading: Title = 'h3', page }: Props) {
   const isBare = stillOf(post, page) === null;
@@ -45,7 +49,7 @@ export function PostStory({ post, heading: Title = 'h3', page }: Props) {
       <PostStill post={post} page={page} sizes="(min-width:62rem) 22vw, 40vw" />
       <Title className="film-title" dir="auto">
         <a href={post.path} className="cover">
-          {itemName(post, page.site)}
+          {shorten(itemName(post, page.site), LONGEST_TITLE)}
         </a>
       </Title>
       {post.text === null ? null : (

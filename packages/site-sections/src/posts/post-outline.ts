@@ -40,15 +40,16 @@ const TAKEN = ['main', 'h-contents'];
 function makeOutline({ content }: PostDocument): PostOutline {
   const headings = new Map<PostBlock, OutlineHeading>();
   const given = new Set(TAKEN);
-  let above = 1;
+  const above: number[] = [];
   for (const block of everyBlock(content)) {
     if (block.type !== 'heading') continue;
     const text = inlineText(block.content ?? [])
       .replaceAll(/\s+/gu, ' ')
       .trim();
     if (text === '') continue;
-    const level = block.attrs.level <= above ? block.attrs.level : above === 1 ? 2 : above === 2 ? 3 : 4;
-    above = level;
+    while ((above.at(-1) ?? 0) >= block.attrs.level) above.pop();
+    above.push(block.attrs.level);
+    const level = above.length === 1 ? 2 : above.length === 2 ? 3 : 4;
     headings.set(block, { id: idOf(text, given), text, level });
   }
   const parts: { heading: OutlinePart['heading']; blocks: PostBlock[] }[] = [];
