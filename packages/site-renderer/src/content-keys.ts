@@ -132,7 +132,10 @@ function filmAt(site: SiteInput, videoId: string | null): unknown {
 }
 
 function partShows(site: SiteInput, parts: readonly ListPart[], number: number): unknown {
-  const beside = [parts[number - 2], parts[number]].map((part) => part && [part.path, partName(part, site)]);
+  // The first is called by the name of the list, whatever it holds.
+  const beside = [parts[number - 2], parts[number]].map(
+    (part) => part && [part.path, part === parts[0] ? null : partName(part, site)],
+  );
   const part = parts[number - 1];
   return [
     part?.posts.map((post) => storyShows(site, post)),

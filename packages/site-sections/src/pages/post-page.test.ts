@@ -52,12 +52,7 @@ describe('the article of a post', () => {
         'strong',
       ].map((tag) => [tag, count(tag) > 0]),
     ).toEqual(expect.not.arrayContaining([[expect.anything(), false]]));
-    expect(
-      attribute(
-        inside(main, 'ol').find((list) => attribute(list, 'start') === '3') ?? inside(main, 'ol')[0]!,
-        'start',
-      ),
-    ).toBe('3');
+    expect(inside(main, 'ol').map((list) => attribute(list, 'start'))).toContain('3');
     expect(text).toContain('I always knew.');
     expect(text).not.toContain('null');
   });

@@ -69,10 +69,13 @@ function finder(profile: Profile): (source: Source) => TakenItem | null {
 function filmsById({ videos }: Profile): Map<string, TakenItem> {
   const sources = new Map(videos.toReversed().map((video) => [video.id, video]));
   return new Map(
-    filmsOf(videos).flatMap((film): [string, TakenItem][] => {
-      const source = sources.get(film.id);
-      return source === undefined ? [] : [[source.videoId, { list: 'videos', source, film }]];
-    }),
+    // Of two with one id the newest.
+    filmsOf(videos)
+      .toReversed()
+      .flatMap((film): [string, TakenItem][] => {
+        const source = sources.get(film.id);
+        return source === undefined ? [] : [[source.videoId, { list: 'videos', source, film }]];
+      }),
   );
 }
 
