@@ -50,5 +50,7 @@ export const paths = {
   changes: () => '/settings/changes',
   seoSettings: () => '/settings/seo',
   design: () => '/design',
+  /** `post` opens one of them; `new` begins one. */
+  posts: ({ post }: { post?: string } = {}) => withQuery('/posts', { post }),
   edit: (id: string) => `/edit/${encodeURIComponent(id)}`,
 } as const;

@@ -76,6 +76,7 @@ export const routes: RouteObject[] = [
                 children: [
                   { path: '/', lazy: page(() => import('./pages/home.tsx')) },
                   { path: '/design', lazy: page(() => import('./pages/design.tsx')) },
+                  { path: '/posts', lazy: page(() => import('./pages/posts.tsx')) },
                   {
                     path: '/settings',
                     lazy: layout(() =>

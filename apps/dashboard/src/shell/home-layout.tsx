@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@tosite/ui/skeleton';
-import { House, Palette, Settings, type LucideIcon } from 'lucide-react';
+import { House, NotebookText, Palette, Settings, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { NavLink, Outlet, useMatch } from 'react-router-dom';
+import { NavLink, Outlet, useMatch, useSearchParams } from 'react-router-dom';
 import { LanguageSwitch } from '../display/language-switch.tsx';
 import { ModeButton } from '../display/mode-switch.tsx';
 import { PaletteButton } from '../features/palette/palette-button.tsx';
@@ -22,12 +22,26 @@ const SiteSwitcher = lazy(() =>
 const PLACES = [
   { to: paths.home(), icon: House, end: true, name: words.home.home },
   { to: paths.design(), icon: Palette, end: false, name: words.home.design },
+  { to: paths.posts(), icon: NotebookText, end: false, name: words.home.posts },
   { to: paths.settings(), icon: Settings, end: false, name: words.home.settings },
 ];
 
-/** Sidebar on wide screens, a bar on a phone. The editor needs the width: above it, all of it is one bar. */
+/** Sidebar on wide screens, a bar on a phone. The editors need the room: above the one of the design, all of it is one bar. */
 export function HomeLayout() {
-  return useMatch(paths.design()) === null ? <SideLayout /> : <BarLayout />;
+  const atDesign = useMatch(paths.design()) !== null;
+  const atPosts = useMatch(paths.posts()) !== null;
+  const [params] = useSearchParams();
+  if (atPosts && params.has('post')) return <PaperLayout />;
+  return atDesign ? <BarLayout /> : <SideLayout />;
+}
+
+/** A post is written on the whole screen; its own bar leads back. */
+function PaperLayout() {
+  return (
+    <div data-variant="violet" className="min-h-dvh bg-ground">
+      <Outlet />
+    </div>
+  );
 }
 
 function SideLayout() {

@@ -224,6 +224,7 @@ export const words = {
     nav: 'Dashboard',
     home: 'Home',
     design: 'Design',
+    posts: 'Posts',
     settings: 'Settings',
     account: 'Account',
     yourSite: 'Your site',

@@ -32,6 +32,10 @@ export const errorsByCode: Record<ErrorCode, string> = {
     'Este diseño se ha guardado mientras tanto en otra pestaña. Carga esa versión o guarda la tuya encima.',
   stale_profile:
     'Esto se ha guardado mientras tanto en otra pestaña. Carga esa versión o guarda la tuya encima.',
+  stale_post:
+    'Esta entrada se ha guardado mientras tanto en otra pestaña. Mira las dos y elige con cuál seguir.',
+  post_exists: 'Ya hay una entrada sobre esto. Ábrela desde la lista.',
+  post_limit: 'Este sitio ya tiene todas las entradas que puede tener. Borra una y vuelve a intentarlo.',
   idempotency_mismatch:
     'Esta petición ya se había enviado con otros datos. Recarga la página y envíala otra vez.',
   conflict: 'Así no se puede hacer ahora. Recarga la página para ver cómo está todo y vuelve a intentarlo.',

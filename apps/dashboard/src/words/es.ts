@@ -236,6 +236,7 @@ export const words: CatalogShape<typeof en> = {
     nav: 'Panel',
     home: 'Inicio',
     design: 'Diseño',
+    posts: 'Entradas',
     settings: 'Ajustes',
     account: 'Cuenta',
     yourSite: 'Tu sitio',

@@ -13,7 +13,7 @@ import { AddItem, ItemForm } from './item-form.tsx';
 import { itemName, sourceName } from './item-words.ts';
 import { canAddTo, hasOrder } from './schema-fields.ts';
 import { editedContent } from './site-of-editor.ts';
-import { SortableList } from './sortable-list.tsx';
+import { SortableList } from '../../display/sortable-list.tsx';
 
 const copy = editorWords;
 const AT_ONCE = 12;
@@ -70,6 +70,7 @@ export function ItemList({ section, list }: { section: SectionKey; list: Profile
       )}
       {found.length === 0 && all.length > 0 && <p className="text-sm text-ink-2">{copy.noItem}</p>}
       <SortableList
+        copy={editorWords}
         label={copy.items(all.length)}
         ids={shown.map(({ id }) => id)}
         nameOf={nameOf}

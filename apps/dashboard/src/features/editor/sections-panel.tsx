@@ -7,7 +7,7 @@ import { editorWords } from '../../words/editor-words.ts';
 import { edit, openSection, useEditorStore } from './editor-store.ts';
 import { sectionName } from './section-name.ts';
 import { SectionRow } from './section-row.tsx';
-import { SortableList } from './sortable-list.tsx';
+import { SortableList } from '../../display/sortable-list.tsx';
 
 const copy = editorWords;
 /** They are empty until their text is written in their settings. */
@@ -38,6 +38,7 @@ export function SectionsPanel() {
       </div>
       <div ref={list} className="-mx-2">
         <SortableList
+          copy={editorWords}
           label={copy.sections}
           ids={order}
           nameOf={sectionName}

@@ -17,26 +17,41 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { editorWords } from '../../words/editor-words.ts';
+
+type Place = (name: string, place: number, count: number) => string;
+/** What is said of it to whoever does not see it. */
+export type SortableWords = {
+  move: (name: string) => string;
+  dragHelp: string;
+  dragStart: Place;
+  dragOver: Place;
+  dragEnd: Place;
+  dragCancel: (name: string) => string;
+};
 
 export type SortableListProps<T extends string> = {
   label: string;
+  copy: SortableWords;
   ids: readonly T[];
   nameOf: (id: T) => string;
   onMove: (ids: T[], moved: T) => void;
   /** One row; `handle` is the button that it is dragged by. */
   children: (id: T, handle: ReactNode) => ReactNode;
   className?: string;
+  /** Of each row but the one that is being moved. */
+  rowClassName?: string;
 };
 
 /** A list whose rows are put in another order by mouse, touch or keyboard. */
 export function SortableList<T extends string>({
   label,
+  copy,
   ids,
   nameOf,
   onMove,
   children,
   className,
+  rowClassName = '',
 }: SortableListProps<T>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -48,8 +63,8 @@ export function SortableList<T extends string>({
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcementsOf(ids, nameOf),
-        screenReaderInstructions: { draggable: editorWords.dragHelp },
+        announcements: announcementsOf(ids, nameOf, copy),
+        screenReaderInstructions: { draggable: copy.dragHelp },
       }}
       onDragEnd={({ active, over }) => {
         const [from, to] = [placeOf(active.id), placeOf(over?.id)];
@@ -61,7 +76,7 @@ export function SortableList<T extends string>({
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         <ol aria-label={label} className={className}>
           {ids.map((id) => (
-            <Row key={id} id={id} name={nameOf(id)}>
+            <Row key={id} id={id} label={copy.move(nameOf(id))} className={rowClassName}>
               {(handle) => children(id, handle)}
             </Row>
           ))}
@@ -73,11 +88,13 @@ export function SortableList<T extends string>({
 
 function Row({
   id,
-  name,
+  label,
+  className,
   children,
 }: {
   id: string;
-  name: string;
+  label: string;
+  className: string;
   children: (handle: ReactNode) => ReactNode;
 }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
@@ -88,7 +105,7 @@ function Row({
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
-      aria-label={editorWords.move(name)}
+      aria-label={label}
       className="grid min-h-9 w-7 shrink-0 cursor-grab touch-none place-items-center rounded-control text-edge hover:text-ink max-lg:min-h-11 max-lg:w-9"
     >
       <GripVertical size={16} aria-hidden />
@@ -101,7 +118,7 @@ function Row({
       className={
         isDragging
           ? 'relative z-10 rounded-frame bg-raise shadow-[0_0_0_1.5px_var(--accent),var(--shadow-menu)]'
-          : 'relative'
+          : `relative ${className}`
       }
     >
       {children(handle)}
@@ -109,9 +126,12 @@ function Row({
   );
 }
 
-function announcementsOf<T extends string>(ids: readonly T[], nameOf: (id: T) => string): Announcements {
-  const copy = editorWords;
-  const say = (words: (name: string, place: number, count: number) => string, id: unknown, at: unknown) => {
+function announcementsOf<T extends string>(
+  ids: readonly T[],
+  nameOf: (id: T) => string,
+  copy: SortableWords,
+): Announcements {
+  const say = (words: Place, id: unknown, at: unknown) => {
     const place = ids.indexOf(at as T);
     return place === -1 ? undefined : words(nameOf(id as T), place + 1, ids.length);
   };

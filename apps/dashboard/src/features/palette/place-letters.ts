@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 export const PLACE_LETTERS: Readonly<Record<string, string>> = {
   h: paths.home(),
   d: paths.design(),
+  p: paths.posts(),
   s: paths.generalSettings(),
   c: paths.changes(),
   e: paths.seoSettings(),

@@ -1,4 +1,4 @@
-import { House, Palette, Search, Settings, UserRound, type LucideIcon } from 'lucide-react';
+import { House, NotebookText, Palette, Search, Settings, UserRound, type LucideIcon } from 'lucide-react';
 import { letterOf } from './place-letters.ts';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
@@ -18,6 +18,7 @@ export const PLACES: readonly Place[] = (
   [
     { name: words.home.home, to: paths.home(), icon: House },
     { name: words.home.design, to: paths.design(), icon: Palette },
+    { name: words.home.posts, to: paths.posts(), icon: NotebookText },
     {
       name: `${settingsWords.title}: ${settingsWords.general}`,
       to: paths.generalSettings(),

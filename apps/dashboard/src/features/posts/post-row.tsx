@@ -1,0 +1,115 @@
+import type { PostSummary } from '@tosite/validation/posts/post';
+import { Clapperboard, Image, PencilLine, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { dateLanguage, sayPast } from '../../display/moment.ts';
+import { Stt, type SttTone } from '../../display/stt.tsx';
+import { paths } from '../../paths.ts';
+import { postsWords } from '../../words/posts-words.ts';
+import { titleOf } from './post-title.ts';
+import { PostMenu, type PostMoves } from './post-menu.tsx';
+import type { PostActions } from './use-post-actions.ts';
+
+const copy = postsWords;
+const ICONS: Record<PostSummary['kind'], LucideIcon> = {
+  blog: PencilLine,
+  video: Clapperboard,
+  instagram: Image,
+};
+const TONES: Record<PostSummary['status'], SttTone> = {
+  published: 'live',
+  scheduled: 'half',
+  draft: 'draft',
+};
+
+export type PostRowProps = {
+  post: PostSummary;
+  timeZone: string;
+  /** The button that it is dragged by. */
+  handle: ReactNode;
+  selected: boolean;
+  onSelect: () => void;
+  actions: PostActions;
+  onSchedule: () => void;
+  moves: PostMoves | null;
+};
+
+/** One post of the list: on a phone in three lines, without a handle. */
+export function PostRow(props: PostRowProps) {
+  const { post, timeZone, handle, selected, onSelect } = props;
+  const title = titleOf(post);
+  const Icon = ICONS[post.kind];
+  const moment = momentOfStatus(post, timeZone);
+  return (
+    <div
+      className={`relative grid min-h-16 grid-cols-[24px_28px_72px_minmax(0,1fr)_208px_36px] items-center gap-x-3 pr-2 pl-1 max-lg:grid-cols-[32px_64px_minmax(0,1fr)_44px] max-lg:gap-y-0.5 max-lg:px-0 max-lg:py-3 ${selected ? 'bg-[color-mix(in_oklab,var(--accent)_7%,transparent)] before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent-text before:content-[""]' : 'hover:bg-wash'}`}
+    >
+      <div className="max-lg:hidden">{handle}</div>
+      <input
+        type="checkbox"
+        checked={selected}
+        onChange={onSelect}
+        aria-label={copy.select(title)}
+        className="size-4 justify-self-center accent-[var(--accent)] max-lg:row-span-2 max-lg:size-[22px]"
+      />
+      <Thumb post={post} title={title} />
+      <div className="min-w-0">
+        <Link
+          to={paths.posts({ post: post._id })}
+          dir="auto"
+          className="block truncate font-semibold hover:underline max-lg:line-clamp-2 max-lg:whitespace-normal"
+        >
+          {title}
+        </Link>
+        <p className="flex items-center gap-1.5 truncate text-sm text-ink-2">
+          <Icon size={14} aria-hidden className="shrink-0" />
+          {`${copy.kinds[post.kind]}, ${copy.words(post.words)}`}
+        </p>
+      </div>
+      <div className="text-sm max-lg:col-start-3 lg:text-base">
+        <Stt tone={TONES[post.status]}>{copy.state[post.status]}</Stt>
+        <span className="text-sm text-ink-2 max-lg:pl-1.5 lg:block lg:pl-3.5">{moment}</span>
+      </div>
+      <div className="max-lg:col-start-4 max-lg:row-start-1">
+        <PostMenu {...props} title={title} />
+      </div>
+    </div>
+  );
+}
+
+/** Its picture, else the first letter of its title as the site writes it. */
+function Thumb({ post, title }: { post: PostSummary; title: string }) {
+  const [lost, setLost] = useState(false);
+  const place = 'h-[45px] w-[72px] rounded-[4px] max-lg:row-span-2 max-lg:h-16 max-lg:w-16';
+  if (post.cover !== null && !lost)
+    return (
+      <img
+        src={post.cover}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setLost(true)}
+        className={`${place} object-cover`}
+      />
+    );
+  return (
+    <span
+      aria-hidden="true"
+      className={`${place} grid place-items-center bg-bench font-['Newsreader_Variable',serif] text-[22px] text-ink-2`}
+    >
+      {post.title === '' ? '' : Array.from(title)[0]?.toUpperCase()}
+    </span>
+  );
+}
+
+/** When it went up or goes up, as the clocks of the site say; of a draft, when it was last changed. */
+function momentOfStatus({ status, publishAt, updatedAt }: PostSummary, timeZone: string): string {
+  if (status === 'draft') return copy.changed(sayPast(updatedAt));
+  const year =
+    new Date(publishAt ?? updatedAt).getFullYear() === new Date().getFullYear()
+      ? {}
+      : { year: 'numeric' as const };
+  const day = { timeZone, weekday: 'short', day: 'numeric', month: 'short', ...year } as const;
+  const clock = status === 'scheduled' ? ({ hour: '2-digit', minute: '2-digit' } as const) : {};
+  return new Date(publishAt ?? updatedAt).toLocaleString(dateLanguage(), { ...day, ...clock });
+}
