@@ -17,6 +17,8 @@ export type Unsaved = { of: 'website'; id: string } | { of: 'account' };
 function unsavedOf(key: DraftKey): Unsaved | null {
   const [kind = '', id = ''] = key.slice('draft:'.length).split(/:(.*)/u);
   if (kind === 'account-name') return { of: 'account' };
+  // Of a post: the website's id, and its own.
+  if (kind === 'post') return { of: 'website', id: id.split(':')[0] ?? '' };
   return ['design', 'seo', 'website', 'changes'].includes(kind) ? { of: 'website', id } : null;
 }
 

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { uploadImage } from '@tosite/api-client/endpoints/uploads';
+import { Button } from '@tosite/ui/button';
+import { ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
+import { api } from '../../../session/api.ts';
+import { errorSentence } from '../../../words/error-sentence.ts';
+import { postEditorWords } from '../../../words/post-editor-words.ts';
+import type { OpenPost } from './open-post.ts';
+import { fieldsIn, setField } from './set-field.ts';
+import { useEditorValue } from './use-editor-value.ts';
+
+const copy = postEditorWords.cover;
+
+/** The picture above a post; it stands in lists, too. */
+export function CoverField({ open: { editor }, websiteId }: { open: OpenPost; websiteId: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const cover = useEditorValue(editor, () => fieldsIn(editor).cover);
+  const upload = useMutation({
+    mutationFn: (file: File) => api.call(uploadImage, { body: { websiteId }, files: [file] }),
+    onSuccess: ({ imageUrl }) => setField(editor, 'cover', imageUrl),
+  });
+  const choose = () => {
+    if (!upload.isPending) input.current?.click();
+  };
+  return (
+    <div className="post-cover" data-empty={cover === null}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={copy.label}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file !== undefined) upload.mutate(file);
+        }}
+      />
+      {cover === null ? (
+        <Button variant="quiet" className="px-0!" busy={upload.isPending} onClick={choose}>
+          <ImagePlus size={16} aria-hidden />
+          {upload.isPending ? copy.sending : copy.add}
+        </Button>
+      ) : (
+        <>
+          <img src={cover} alt="" />
+          <div className="absolute right-2.5 bottom-2.5 flex gap-2">
+            <Button busy={upload.isPending} onClick={choose}>
+              {upload.isPending ? copy.sending : copy.change}
+            </Button>
+            <Button onClick={() => setField(editor, 'cover', null)}>{copy.remove}</Button>
+          </div>
+        </>
+      )}
+      {upload.error !== null && (
+        <p role="alert" className="mt-1.5 font-sans text-sm font-medium text-bad">
+          {errorSentence(upload.error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Extension, mergeAttributes, Node, type Extensions } from '@tiptap/core';
+import { TableKit } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { safeUrl } from '@tosite/validation/text/http-link';
+import { filmView } from './film-view.ts';
+import { NO_FIELDS } from './post-fields.ts';
+import type { PictureUploads } from './picture-uploads.ts';
+import { pictureView } from './picture-view.ts';
+
+/** The document, with the fields of the post as its attribute. */
+const PostDoc = Node.create({
+  name: 'doc',
+  topNode: true,
+  content: 'block+',
+  addAttributes: () => ({ fields: { default: NO_FIELDS, rendered: false } }),
+});
+
+/** The second of a film that a block was made from. What is written behind it is its owner's own. */
+const MadeFrom = Extension.create({
+  name: 'madeFrom',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading', 'image'],
+      attributes: {
+        at: {
+          default: null,
+          keepOnSplit: false,
+          parseHTML: (element: HTMLElement) => secondOf(element.dataset['at']),
+          renderHTML: ({ at }: Record<string, unknown>) =>
+            typeof at === 'number' ? { 'data-at': String(at), 'data-time': sayTime(at) } : {},
+        },
+      },
+    },
+  ],
+});
+
+function secondOf(written: string | undefined): number | null {
+  const second = Number(written);
+  return written === undefined || !Number.isFinite(second) || second < 0 ? null : second;
+}
+
+/** `2:31`, `1:02:03`. */
+function sayTime(seconds: number): string {
+  const [hours, minutes, rest] = [seconds / 3600, (seconds % 3600) / 60, seconds % 60].map(Math.floor);
+  const two = (value = 0) => String(value).padStart(2, '0');
+  return hours === 0 ? `${minutes}:${two(rest)}` : `${hours}:${two(minutes)}:${two(rest)}`;
+}
+
+const words = (name: string) => ({
+  default: '',
+  parseHTML: (element: HTMLElement) => element.getAttribute(name) ?? '',
+});
+
+const Picture = (uploads: PictureUploads) =>
+  Node.create({
+    name: 'image',
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({
+      src: { default: '' },
+      alt: words('alt'),
+      caption: words('data-caption'),
+    }),
+    parseHTML: () => [
+      {
+        tag: 'img[src]',
+        getAttrs: (element) =>
+          /^(?:https?|pending):/iu.test(element.getAttribute('src') ?? '') ? null : false,
+      },
+    ],
+    renderHTML: ({ HTMLAttributes: { caption, ...rest } }) => [
+      'img',
+      mergeAttributes(rest, { 'data-caption': caption }),
+    ],
+    addNodeView: () => pictureView(uploads),
+  });
+
+const Film = Node.create({
+  name: 'film',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    url: { default: '', parseHTML: (element: HTMLElement) => element.getAttribute('data-film') ?? '' },
+    title: words('data-title'),
+  }),
+  parseHTML: () => [{ tag: 'div[data-film]' }],
+  renderHTML: ({ HTMLAttributes: { url, title } }) => ['div', { 'data-film': url, 'data-title': title }],
+  addNodeView: () => filmView,
+});
+
+/** Exactly the nodes and marks that a post may be made of. */
+export function postExtensions(uploads: PictureUploads): Extensions {
+  return [
+    StarterKit.configure({
+      document: false,
+      underline: false,
+      // It would change what was opened: nothing is unsaved that nobody typed.
+      trailingNode: false,
+      heading: { levels: [2, 3, 4] },
+      link: {
+        openOnClick: false,
+        autolink: true,
+        linkOnPaste: true,
+        defaultProtocol: 'https',
+        HTMLAttributes: { target: null, rel: null, class: null },
+        isAllowedUri: (address) => address === undefined || safeUrl(address) !== null,
+      },
+      dropcursor: { color: 'var(--accent-text)', width: 2 },
+    }),
+    TableKit.configure({ table: { resizable: false } }),
+    PostDoc,
+    MadeFrom,
+    Picture(uploads),
+    Film,
+  ];
+}
