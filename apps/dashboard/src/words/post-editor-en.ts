@@ -166,7 +166,7 @@ export const postEditorWords = {
   },
   facts: {
     words: 'Words',
-    count: (words: number, minutes: number) => `${words.toLocaleString('en')}, ${minutes} min`,
+    count: (words: number, minutes: number) => `${words.toLocaleString('en')}, ${minutes} min to read`,
     versions: 'Versions',
     look: 'Look at them',
     from: 'Made from',

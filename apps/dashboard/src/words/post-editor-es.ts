@@ -168,7 +168,7 @@ export const postEditorWords: CatalogShape<typeof en> = {
   },
   facts: {
     words: 'Palabras',
-    count: (count, minutes) => `${count.toLocaleString('es')}, ${minutes} min`,
+    count: (count, minutes) => `${count.toLocaleString('es')}, ${minutes} min de lectura`,
     versions: 'Versiones',
     look: 'Verlas',
     from: 'Hecha a partir de',

@@ -66,7 +66,7 @@ What to do:
 });
 
 it('takes pictures that the clipboard holds, and counts those that only another page has', () => {
-  const take = vi.fn((_: string) => 'pending:a');
+  const take = vi.fn<(address: string) => string>(() => 'pending:a');
   const pasted = cleanPasted(
     '<p>a<img src="data:image/png;base64,AA"><img src="blob:https://x/1"><img src="https://x.example/b.png"></p>',
     take,
