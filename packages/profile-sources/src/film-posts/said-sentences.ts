@@ -21,7 +21,8 @@ const SENTENCE_END = /[.!?…。！？؟।۔](?:["'”’»）)\]]*)$/u;
 /** Who writes captions ends a sentence at least so often. */
 const WORDS_OF_SENTENCE = 45;
 /** What a machine heard is cut after so many words where nobody draws breath. */
-const LONGEST_UNIT_WORDS = 28;
+const LONGEST_UNIT_WORDS = 44;
+const SHORTEST_UNIT_WORDS = 12;
 /** Silence beyond the time that the words themselves take. */
 const PAUSE_SECONDS = 1.2;
 const SECONDS_OF_WORD = 0.36;
@@ -114,28 +115,49 @@ function shortEnough(sentence: { text: string; index: number }, begins: readonly
   return [...parts, { text: sentence.text.slice(start), index: sentence.index + start }];
 }
 
-/** Captions without sentence ends: cut at pauses and chapters. Nothing is added but a capital at the beginning. */
+/**
+ * Captions without sentence ends: cut at pauses and chapters, and where nobody pauses for long at the slowest place.
+ * Nothing is added but a capital at the beginning.
+ */
 function heard(cues: readonly PlacedCue[]): Said[] {
   const said: Said[] = [];
   let open: PlacedCue[] = [];
-  const end = (endsBlock: boolean) => {
-    const [first] = open;
+  const end = (count: number, endsBlock: boolean) => {
+    const taken = open.slice(0, count);
+    open = open.slice(count);
+    const [first] = taken;
     if (first === undefined) return;
-    const text = open.map((cue) => cue.text).join(' ');
+    const text = taken.map((cue) => cue.text).join(' ');
     const { start: at, chapter } = first;
-    said.push({ text: capital(text), at, chapter, words: open.flatMap(({ words }) => words), endsBlock });
-    open = [];
+    said.push({ text: capital(text), at, chapter, words: taken.flatMap(({ words }) => words), endsBlock });
   };
   cues.forEach((cue, index) => {
     open.push(cue);
     const next = cues[index + 1];
-    const count = open.reduce((sum, { words }) => sum + words.length, 0);
-    if (next === undefined || next.chapter !== cue.chapter || isPause(cue, next) || cue.start === null)
-      end(true);
-    else if (count >= LONGEST_UNIT_WORDS || SENTENCE_END.test(cue.text)) end(false);
+    const isOver = next === undefined || next.chapter !== cue.chapter || cue.start === null;
+    if (isOver || isPause(cue, next)) end(open.length, true);
+    else if (SENTENCE_END.test(cue.text)) end(open.length, false);
+    else if (wordsIn(open) >= LONGEST_UNIT_WORDS) end(slowest(open, next), false);
   });
-  end(true);
+  end(open.length, true);
   return said;
+}
+
+/** After how many of these cues the speaker takes most time, measured by what they say; never after a few words. */
+function slowest(open: readonly PlacedCue[], next: PlacedCue): number {
+  let best = { count: open.length, slowness: 0 };
+  open.forEach((cue, index) => {
+    const { start } = open[index + 1] ?? next;
+    const count = index + 1;
+    if (start === null || cue.start === null || wordsIn(open.slice(0, count)) < SHORTEST_UNIT_WORDS) return;
+    const slowness = (start - cue.start) / Math.max(1, cue.words.length);
+    if (slowness > best.slowness) best = { count, slowness };
+  });
+  return best.count;
+}
+
+function wordsIn(cues: readonly PlacedCue[]): number {
+  return cues.reduce((sum, { words }) => sum + words.length, 0);
 }
 
 function isPause(cue: PlacedCue, next: PlacedCue): boolean {

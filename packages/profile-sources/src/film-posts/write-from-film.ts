@@ -32,7 +32,9 @@ export function writeFromFilm(
   );
   const count = told.reduce((sum, { words }) => sum + words.length, 0);
   const hasSpeech = count >= FEWEST_SAID;
-  const body = hasSpeech ? fromSpeech(film, told, WORDS[options.length]) : fromDescription(film, about);
+  const body = hasSpeech
+    ? fromSpeech(film, { told, said }, WORDS[options.length])
+    : fromDescription(film, about);
   if (body.length === 0) return null;
   const foot = footOf(about);
   const whole = hasSpeech && options.includeTranscript ? paragraphsOf(said) : [];
@@ -56,13 +58,17 @@ function documentOf(parts: readonly (readonly PostBlock[])[]): PostDocument {
 }
 
 /** A chapter is given as many words as it has of all that is said, and at least its most telling sentence. */
-function fromSpeech(film: FilmFacts, told: readonly Said[], budget: number): PostBlock[] {
+function fromSpeech(
+  film: FilmFacts,
+  { told, said }: { told: readonly Said[]; said: readonly Said[] },
+  budget: number,
+): PostBlock[] {
   const all = told.reduce((sum, { words }) => sum + words.length, 0);
   const chapters = [...new Set(told.map(({ chapter }) => chapter))].toSorted((a, b) => a - b);
   return chapters.flatMap((chapter): PostBlock[] => {
     const own = told.filter((sentence) => sentence.chapter === chapter);
     const count = own.reduce((sum, { words }) => sum + words.length, 0);
-    const paragraphs = paragraphsOf(tellingSentences(own, (budget * count) / all), own);
+    const paragraphs = paragraphsOf(tellingSentences(own, (budget * count) / all), said);
     if (paragraphs.length === 0) return [];
     const named = film.chapters[chapter];
     if (named === undefined) return paragraphs;
@@ -77,7 +83,7 @@ function fromSpeech(film: FilmFacts, told: readonly Said[], budget: number): Pos
   });
 }
 
-/** Sentences that were said one after the other are one paragraph, with the second of the first. */
+/** Sentences that were said one right after the other are one paragraph, with the second of the first. */
 function paragraphsOf(chosen: readonly Said[], among: readonly Said[] = chosen): PostBlock[] {
   const places = new Map(among.map((sentence, place) => [sentence, place]));
   const paragraphs: Said[][] = [];
