@@ -103,6 +103,10 @@ export const STATEMENTS = {
     says: 'What an answer calls saved is what a new reading gives, and what visitors see.',
     wrong: (faults: readonly string[]) => faults,
   },
+  postsAsWritten: {
+    says: 'A post that is up is on its page, in feed and archive, and at home; a draft and a deleted one are nowhere.',
+    wrong: (faults: readonly string[]) => faults,
+  },
   nothingDoubled: {
     says: 'After a sync nothing is there twice, and nothing is gone that its owner did not let go.',
     wrong: (list: string, before: Profile, after: Profile) =>

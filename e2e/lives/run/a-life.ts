@@ -8,6 +8,7 @@ import { leave } from '../steps/delete.ts';
 import { bringBack } from '../steps/exports.ts';
 import { hideParts, markItems } from '../steps/hide.ts';
 import { nowSays, type Life } from '../steps/life.ts';
+import { writePosts } from '../steps/posts.ts';
 import { saveLook } from '../steps/save.ts';
 import { lookAtPublished } from '../steps/read-and-publish.ts';
 import { correctUpstream } from '../steps/sync.ts';
@@ -83,10 +84,12 @@ export async function liveOnce(
       website,
       first,
       corrections: run.corrections,
+      posted: [],
     };
     found = await lookAtPublished(life);
     const marked = await markItems(life);
     await saveLook(life);
+    await writePosts(life);
     const site = await seeSite(product.client, label);
     const content = await owner.content(website._id);
     await bringBack(life, { site, content, hidden: marked.hidden, written: marked.written });

@@ -11,6 +11,7 @@ import { leave } from '../steps/delete.ts';
 import { bringBack } from '../steps/exports.ts';
 import { hideParts, markItems, type Marked } from '../steps/hide.ts';
 import { saidBy, type Life } from '../steps/life.ts';
+import { writePosts } from '../steps/posts.ts';
 import { saveLook } from '../steps/save.ts';
 import type { Input } from '../ways/inputs.ts';
 import type { Way } from '../ways/way.ts';
@@ -72,6 +73,7 @@ export async function liveInput(
       website,
       first,
       corrections: 0,
+      posted: [],
     };
     const texts = [...saidBy(source), JSON.stringify(preview.profile), label, email];
     ledger.check('nothingInvented', first, [
@@ -84,6 +86,7 @@ export async function liveInput(
     ledger.check('contactAsked', first, unasked(life));
     const marked = await markItems(life);
     await saveLook(life);
+    await writePosts(life);
     const content = await owner.content(website._id);
     const site = await seeSite(product.client, label);
     await bringBack(life, { site, content, hidden: marked.hidden, written: marked.written });

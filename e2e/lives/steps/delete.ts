@@ -60,12 +60,16 @@ export async function leave(
 }
 
 /** What would be found of this person and of nobody else. */
-function marksOf({ email, source, words, random }: Life, marked: Marked, ofPerson: string[]): string[] {
+function marksOf(
+  { email, source, words, random, posted }: Life,
+  marked: Marked,
+  ofPerson: string[],
+): string[] {
   const rows = Object.values(source.lists).flat();
   const some = random
     .shuffled(rows)
     .slice(0, 4)
     .flatMap((row) => words.ownIn(Object.values(row).join(' ')).slice(0, 1));
-  const long = [...ofPerson.slice(0, 4), ...some, ...marked.hidden.slice(0, 2), marked.written];
+  const long = [...ofPerson.slice(0, 4), ...some, ...marked.hidden.slice(0, 2), marked.written, ...posted];
   return [...new Set([email, ...long.filter((word) => Buffer.byteLength(word) >= 6)])];
 }

@@ -4,6 +4,7 @@ import type { Client } from '../run/http.ts';
 import type { Content } from '../run/owner.ts';
 import { corrected, factsOf } from '../people/facts.ts';
 import { sortByChoice } from '../../../apps/dashboard/src/features/sources/choices.ts';
+import { postsOf } from './posts.ts';
 import { nowSays, type Life } from './life.ts';
 
 const MAX_TRIES = 30;
@@ -66,6 +67,7 @@ export async function bringBack(
   const [before, after] = await Promise.all([owner.sync(life.website._id), owner.sync(website._id)]);
   const sources = (sync: typeof before) => sync.sources.map(({ profileUrl, handle }) => [profileUrl, handle]);
   same('sources', sources(before), sources(after));
+  same('posts', await postsOf(life, life.website._id), await postsOf(life, website._id));
   ledger.check('jsonBringsBack', faults);
   await protectedStill(life, website._id, label, was);
   await owner.deleteWebsite(website._id);

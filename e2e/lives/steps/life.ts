@@ -29,6 +29,8 @@ export type Life = {
   website: Website;
   /** The site as it was published first. */
   first: SiteSeen;
+  /** Words of the posts that the owner wrote. */
+  posted: string[];
   /** How many corrections of the source are tried. */
   corrections: number;
 };
