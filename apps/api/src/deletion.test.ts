@@ -96,12 +96,12 @@ describe('what is deleted', () => {
       await change(server, owner, website._id);
       const uploaded = await uploadPicture(server, owner, website._id);
       await settled(server, owner, website._id);
-      const site = [...before.marks, 'mrkseo', 'mrkedit', 'mrksite'];
+      const site = [...before.marks, 'mrkseo', 'mrkedit', 'mrksite', 'mrkpost'];
       expect((await hosts.site('mapsite')).status).toBe(200);
       expect((await hosts.preview(`/${preview.previewId}/`)).text).toContain('mrkvisitorname');
       expect(
-        await found(['mrkvisitorname', 'mrkseo', 'mrkedit', 'mrkwaitingname', 'mrkaccount']),
-      ).toHaveLength(5);
+        await found(['mrkvisitorname', 'mrkseo', 'mrkedit', 'mrkpost', 'mrkwaitingname', 'mrkaccount']),
+      ).toHaveLength(6);
 
       expect(
         (await server.ask('DELETE', `/api/website/${website._id}/delete`, undefined, owner)).status,
@@ -242,6 +242,27 @@ async function change(server: ServerProcess, owner: Headers, id: string): Promis
     owner,
   );
   expect(edited.status).toBe(200);
+  const save = async (post: object, postId: string | null) => {
+    const body = { post, post_id: postId };
+    const saved = await server.ask('POST', '/api/post/save-post', body, owner);
+    expect(saved.status).toBe(200);
+    return (JSON.parse(saved.text) as { post: { _id: string } }).post._id;
+  };
+  const text = (words: string) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  });
+  const kept = await save(
+    { website_id: id, title: 'mrkpost title', content: text('mrkpost words'), status: 'published' },
+    null,
+  );
+  await save({ title: 'mrkpost other title', slug: 'mrkpost-address' }, kept);
+  await server.ask(
+    'DELETE',
+    '/api/post/delete-post',
+    { post_id: await save({ website_id: id, title: 'mrkpost deleted' }, null) },
+    owner,
+  );
 }
 
 /** The queue has nothing of the site to do any more. */

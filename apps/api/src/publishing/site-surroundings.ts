@@ -40,7 +40,7 @@ const READ = 30;
 async function firstPosts(db: Executor, websiteId: string): Promise<SiteSurroundings['posts']> {
   const empty = JSON.stringify(emptyDocument());
   const posts = await publishedPosts(db, websiteId, MOST);
-  return posts.map(({ formerSlugs: _, ...post }, index) => ({
+  return posts.map((post, index) => ({
     ...post,
     media: [...post.media],
     tags: [...post.tags],

@@ -62,7 +62,7 @@ describeOnSqlite('the posts of an exported website', (engine) => {
       token: ann.token,
       body: { spec, revision },
     });
-    expect(saved.status).toBe(200);
+    if (saved.status !== 200) throw new Error(saved.text);
   });
   afterAll(async () => {
     await api.close();
@@ -129,7 +129,7 @@ describeOnSqlite('the posts of an exported website', (engine) => {
     expect((await visit(api, 'again', '/posts/hidden/')).status).toBe(404);
     const both = await Promise.all([testPosts(api, ann, site._id).list(), Promise.resolve(list)]);
     const told = both.map(({ posts }) =>
-      posts.map(({ _id, website_id, position, revision, ...post }) => post),
+      posts.map((post) => ({ ...post, _id: '', website_id: '', position: 0, revision: 0 })),
     );
     expect(told[1]).toEqual(told[0]);
     // Its next drawing is the same.

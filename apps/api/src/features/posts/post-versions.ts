@@ -2,6 +2,7 @@ import type { Post } from '@tosite/validation/posts/post';
 import type { Executor } from '../../database/database.ts';
 import type { PostsTable } from '../../database/schema.ts';
 import { newId } from '../../new-id.ts';
+import { lookAgainAt, picturesOfPost } from '../../site-content/post-pictures.ts';
 import { postOfRow } from '../../site-content/post-row.ts';
 
 /** What somebody writes within so long is one version. */
@@ -39,7 +40,7 @@ export async function keepVersion(
       body: JSON.stringify(body),
     })
     .execute();
-  await trx
+  const dropped = await trx
     .deleteFrom('post_versions')
     .where('post_id', '=', before.id)
     .where('id', 'not in', (eb) =>
@@ -51,7 +52,15 @@ export async function keepVersion(
         .orderBy('id', 'desc')
         .limit(KEPT),
     )
+    .returning('body')
     .execute();
+  await lookAgainAt(trx, before.website_id, dropped.flatMap(picturesOfVersion), now);
+}
+
+/** Of a kept version. */
+export function picturesOfVersion({ body }: { body: string }): string[] {
+  // Written by keepVersion only.
+  return picturesOfPost(JSON.parse(body) as VersionFields);
 }
 
 /** Newest first. */

@@ -339,6 +339,17 @@ describeOnEachDatabase('posts', (engine) => {
     expect((await others.call('GET', `${foreign._id}/versions/${oldest?._id}`)).status).toBe(404);
   });
 
+  once('go with the data of their owner’s account, deleted ones too, with their versions', async () => {
+    const { posts } = await site();
+    const post = await posts.write({ title: 'CANARY first', content: saying('CANARY words') });
+    await posts.change(post._id, { title: 'CANARY second' });
+    await posts.remove(post._id);
+    const { text } = await api.call('GET', '/api/account/export', { token: ann.token });
+    for (const said of ['CANARY first', 'CANARY second', 'CANARY words', 'canary-first', 'postVersions'])
+      expect(text).toContain(said);
+    expect(text).not.toContain('search_text');
+  });
+
   once('fifty versions are kept, the newest ones', async () => {
     const { posts } = await site();
     const post = await posts.write({ title: 'Post 0', content: saying('words') });
