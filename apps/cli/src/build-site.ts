@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renderSite } from '@tosite/site-renderer/render-site';
 import { shownPosts, visibleEdits, visibleProfile } from '@tosite/site-renderer/site-model';
-import { sitePostsOf } from '@tosite/site-renderer/site-posts';
+import { distinctPosts, sitePostsOf } from '@tosite/site-renderer/site-posts';
 import { SITE_README_FILE, siteReadme } from '@tosite/site-renderer/site-readme';
 import { standaloneSite } from '@tosite/site-renderer/standalone-site';
 import { SITE_DATA_FILE, type SiteData } from '@tosite/validation/website/site-data';
@@ -48,7 +48,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
   const { address, now } = options;
   const like = options.like ?? source.site;
   const url = new URL(address ?? 'https://site.invalid');
-  const posts = source.site?.posts ?? [];
+  const posts = distinctPosts(source.site?.posts ?? []);
   const { site, pictures } = await standaloneSite(
     {
       profile: source.profile,

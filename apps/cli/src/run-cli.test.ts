@@ -111,7 +111,7 @@ describe('a link', () => {
     expect(code).toBe(EXIT.done);
     expect(await read('site', 'index.html')).toContain('data-mode="dark" data-theme="atelier"');
     expect(JSON.parse(await read('site', 'site.json'))).toMatchObject({
-      version: 3,
+      version: 4,
       spec: { type: 'github' },
     });
   });
@@ -168,4 +168,61 @@ test('help and version are answers and not errors', async () => {
   expect(await run('--help')).toMatchObject({ code: EXIT.done, out: expect.stringContaining('Examples:') });
   expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/u);
   expect((await run('samples')).out).toContain('tosite-sample-rima');
+});
+
+test('the posts of a data file are drawn: those that are published, with a page at each old address', async () => {
+  await run('tosite-sample-noor', '--out', join(folder, 'model'));
+  const data = JSON.parse(await read('model', 'site.json')) as {
+    profile: { avatar: { url: string } | null };
+    spec: { sectionOrder: string[] };
+    posts?: object[];
+  };
+  const cover = data.profile.avatar?.url ?? null;
+  const post = (title: string, slug: string, more: object) => ({
+    id: slug,
+    kind: 'blog',
+    slug,
+    formerSlugs: [],
+    title,
+    excerpt: '',
+    content: {
+      type: 'doc',
+      content: [
+        { type: 'paragraph', attrs: { at: null }, content: [{ type: 'text', text: `${title} in words.` }] },
+      ],
+    },
+    cover: null,
+    media: [],
+    tags: [],
+    status: 'published',
+    publishAt: '2026-01-02T09:00:00.000Z',
+    seo: { title: '', description: '' },
+    source: null,
+    createdAt: '2026-01-02T09:00:00.000Z',
+    updatedAt: '2026-01-02T09:00:00.000Z',
+    ...more,
+  });
+  data.posts = [
+    post('Tides', 'tides', {
+      formerSlugs: ['ebb'],
+      cover: cover?.startsWith('http') === true ? cover : null,
+    }),
+    // Somebody copied it by hand.
+    post('Tides', 'tides', {}),
+    post('Secret', 'secret', { status: 'draft' }),
+  ];
+  data.spec.sectionOrder = ['hero', 'posts', ...data.spec.sectionOrder.filter((key) => key !== 'hero')];
+  await writeFile(join(folder, 'model', 'site.json'), JSON.stringify(data));
+  const { code, err } = await run(join(folder, 'model'), '--out', join(folder, 'site'));
+  expect([code, err]).toEqual([EXIT.done, expect.any(String)]);
+  expect(await read('site', 'posts', 'tides', 'index.html')).toContain('Tides in words.');
+  expect(await read('site', 'posts', 'tides-2', 'index.html')).toContain('Tides in words.');
+  expect(await read('site', 'posts', 'ebb', 'index.html')).toContain('url=../../posts/tides/index.html');
+  const written = await read('site', 'site.json');
+  expect(written).toContain('Tides in words.');
+  expect(written).not.toContain('Secret');
+  // Drawn again from what was written they are the same.
+  const postsIn = (text: string) => (JSON.parse(text) as { posts: object[] }).posts;
+  await run(join(folder, 'site'), '--out', join(folder, 'again'));
+  expect(postsIn(await read('again', 'site.json'))).toEqual(postsIn(written));
 });
