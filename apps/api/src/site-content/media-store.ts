@@ -70,6 +70,22 @@ export async function linkMedia(
     .execute();
 }
 
+/** Those of the addresses that the holder has no copy of, and of which nobody knows yet that they are dead. */
+export async function notCopied(
+  db: Executor,
+  holder: MediaHolder,
+  urls: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media_links')
+    .select('source_url')
+    .where('holder', '=', holder)
+    .where('source_hash', 'in', ['', ...urls.map(hashOfAddress)])
+    .execute();
+  const known = new Set(rows.map((row) => row.source_url));
+  return urls.filter((url) => !known.has(url));
+}
+
 /** Every copy of a picture that a holder's pages may show, by the address that the profile names. */
 export async function mediaOfHolder(
   db: Executor,

@@ -3,6 +3,7 @@ import type { PostsTable } from '../../database/schema.ts';
 import { showPosts } from '../../publishing/show-posts.ts';
 import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { recordActivity, type ActivityKind } from '../../site-content/activity-store.ts';
+import { notCopied } from '../../site-content/media-store.ts';
 import { lookAgainAt, picturesOfPost } from '../../site-content/post-pictures.ts';
 import { postOfRow } from '../../site-content/post-row.ts';
 import { hasPublished } from '../../site-content/post-store.ts';
@@ -35,8 +36,9 @@ export async function afterSave(
   if (before?.status !== 'published' && after.status !== 'published') return false;
   const isFirst = before?.status !== 'published' && !(await hasPublished(trx, website.id, [after.id]));
   await showPosts(services, trx, website, isFirst);
-  if (after.status === 'published' && pictures.length > 0) {
-    const holder = `website:${website.id}` as const;
+  const holder = `website:${website.id}` as const;
+  // Uploaded ones are here.
+  if (after.status === 'published' && (await notCopied(trx, holder, pictures)).length > 0) {
     await queue.enqueue(
       trx,
       'copy-pictures',
