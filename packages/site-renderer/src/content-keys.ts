@@ -3,7 +3,7 @@ import type { Film } from '@tosite/site-sections/sections/film';
 import { filmsOf } from '@tosite/site-sections/sections/film';
 import { frontStories } from '@tosite/site-sections/sections/posts/front-stories';
 import { isVisible } from '@tosite/site-sections/sections/is-visible';
-import { partName, partsOf, type ListPart } from '@tosite/site-sections/pages/list-parts';
+import { partsOf, spanOf, type ListPart } from '@tosite/site-sections/pages/list-parts';
 import { itemName, sitePages } from '@tosite/site-sections/pages/site-pages';
 import type { ListedPage } from '@tosite/site-sections/pages/page-list';
 import type { PostItem, SiteItem } from '@tosite/site-sections/pages/site-item';
@@ -11,6 +11,7 @@ import { youtubeId } from '@tosite/site-sections/posts/film-address';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { sitePictures } from '@tosite/site-sections/site-pictures';
 import type { Picture } from '@tosite/validation/profile/profile';
+import type { StoredImage } from '@tosite/validation/profile/stored-image';
 import { storedImage } from './document/share-image.ts';
 import type { PageHead } from './document/page-facts.ts';
 
@@ -28,14 +29,14 @@ export function bytesKey(body: string | Uint8Array): string {
 export type SharedKeys = {
   /** Of what stands around every page. */
   frame: string;
-  /** Of what else the heads of posts say that is not theirs. */
+  /** Of what else the heads of posts and lists say that is not theirs. */
   postHead: string;
 };
 
 /**
  * A short name for all that a page is drawn from, without drawing it: what the pages of the site share, its head, and
- * what its kind of page shows. Two drawings under one key are the same bytes. The head of a post is told by the post:
- * of thousands none is made here.
+ * what its kind of page shows. Two drawings under one key are the same bytes. The head of a post, or of a part of a list,
+ * is told by what it shows: of thousands none is made here.
  */
 export function pageKey(
   site: SiteInput,
@@ -44,7 +45,9 @@ export function pageKey(
   { frame, postHead }: SharedKeys,
 ): string {
   const { page } = listed;
-  const said = page.kind === 'item' && page.item.list === 'posts' ? postHead : head();
+  const isTold =
+    (page.kind === 'item' && page.item.list === 'posts') || page.kind === 'archive' || page.kind === 'tag';
+  const said = isTold ? postHead : head();
   return contentKey([frame, said, shownOn(site, listed)]);
 }
 
@@ -85,14 +88,14 @@ function homeShows(site: SiteInput): unknown {
   const front = isVisible(site, 'posts')
     ? frontStories(site.profile, site.design.sections.posts ?? {}, site)
     : [];
-  const stories = front.flatMap((story) => (story.kind === 'post' ? [story.post] : []));
+  const shown = front.flatMap((story) => (story.kind === 'post' ? [story.post] : []));
   const { first, rest: further } = sitePictures(site.profile, site.design, site.sectionOrder);
-  const pictures = [...first, ...further, ...stories.flatMap((post) => post.pictures)].map(({ url }) => url);
+  const pictures = [...first, ...further, ...shown.flatMap((post) => post.pictures)].map(({ url }) => url);
   const chosen = [site.seo.ogImageUrl, site.seo.favicon].filter((url) => url !== null);
   return [
     rest,
     [...new Set([...pictures, ...chosen])].map((url) => [url, media[url]]),
-    stories.map((post) => storyShows(site, post)),
+    shown.map((post) => storyShows(site, post)),
     pages.posts.flatMap(({ about, path }) => (about === null ? [] : [[about.list, about.source.id, path]])),
     pages.archive.length > 0,
   ];
@@ -113,7 +116,10 @@ export function postShows(site: SiteInput, { source, path, pictures, film, about
     about && [about.list, about.source.id],
     source.tags.map((tag) => tagOf(tag)?.path),
     copies(site, pictures),
-    namedIn(source.content).map((url) => [storedImage(site, url), filmAt(site, youtubeId(url))]),
+    ...namedIn(source.content).flatMap((url) => {
+      const videoId = youtubeId(url);
+      return videoId === null ? copyAt(site, url) : filmAt(site, videoId);
+    }),
   ];
 }
 
@@ -125,28 +131,35 @@ function namedIn(content: string): string[] {
   );
 }
 
-function filmAt(site: SiteInput, videoId: string | null): unknown {
-  if (videoId === null) return null;
+function filmAt(site: SiteInput, videoId: string): unknown {
   const film = filmsOf(site.profile.videos).find((each) => each.videoId === videoId);
   return film && [film, copies(site, [film.thumbnail])];
 }
 
 function partShows(site: SiteInput, parts: readonly ListPart[], number: number): unknown {
-  // The first is called by the name of the list, whatever it holds.
+  // The first is called by the name of the list, whatever it holds; the others by the time that they are from.
   const beside = [parts[number - 2], parts[number]].map(
-    (part) => part && [part.path, part === parts[0] ? null : partName(part, site)],
+    (part) => part && [part.path, part === parts[0] ? null : spanOf(part)],
   );
   const part = parts[number - 1];
   return [
     part?.posts.map((post) => storyShows(site, post)),
     filmsOn(site, part?.films),
     beside,
-    parts.length > 1,
+    number === 1 ? null : part && spanOf(part),
   ];
 }
 
-function storyShows(site: SiteInput, { path, title, text, date, film, pictures }: PostItem): unknown {
-  return [path, title, text, date, film, copies(site, pictures)];
+const stories = new WeakMap<PostItem, { media: SiteInput['media']; key: string }>();
+
+/** What a list shows of a post. It stands in several. */
+function storyShows(site: SiteInput, post: PostItem): string {
+  const before = stories.get(post);
+  if (before?.media === site.media) return before.key;
+  const { path, title, text, date, film, pictures } = post;
+  const key = contentKey([path, title, text, date, film, copies(site, pictures)]);
+  stories.set(post, { media: site.media, key });
+  return key;
 }
 
 function filmsOn(site: SiteInput, films: readonly Film[] = []): unknown {
@@ -155,5 +168,20 @@ function filmsOn(site: SiteInput, films: readonly Film[] = []): unknown {
 }
 
 function copies(site: SiteInput, pictures: readonly (Picture | null)[]): unknown {
-  return pictures.map((picture) => picture && storedImage(site, picture.url));
+  return pictures.map((picture) => picture && [picture.alt, copyAt(site, picture.url)]);
+}
+
+const told = new WeakMap<StoredImage, string>();
+
+/** All that a page shows of our copy of a picture; null: there is none. */
+export function copyAt(site: SiteInput, address: string): string | null {
+  const image = storedImage(site, address);
+  if (image === null) return null;
+  const before = told.get(image);
+  if (before !== undefined) return before;
+  const { width, height, color, variants } = image;
+  const sizes = variants.map((variant) => `${variant.path} ${variant.width} ${variant.height}`);
+  const name = [width, height, color, ...sizes].join(' ');
+  told.set(image, name);
+  return name;
 }

@@ -62,32 +62,34 @@ export function feedEntries(site: SiteInput): FeedEntry[] {
 }
 
 function writtenEntries(site: SiteInput): FeedEntry[] {
-  return sitePages(site)
-    .posts.flatMap((post): FeedEntry[] => {
-      const published = momentOf(post.date, site);
-      if (published === null) return [];
-      const changed = momentOf(post.changed, site) ?? published;
-      return [
-        {
-          // Who has read of the film has no second entry about it.
-          id:
-            post.about === null
-              ? entryId(site, 'posts', post.id)
-              : entryId(site, post.about.list, post.about.source.id),
-          title: itemName(post, site),
-          link: post.path,
-          published,
-          updated: Date.parse(changed) > Date.parse(published) ? changed : published,
-          text: post.text,
-          pictures: post.pictures,
-          film: null,
-          post,
-          tags: cleanLines(post.source.tags),
-        },
-      ];
-    })
-    .sort((a, b) => Date.parse(b.published) - Date.parse(a.published))
+  const newest = sitePages(site)
+    .posts.map((post) => ({ post, time: Date.parse(post.source.published) }))
+    .filter(({ time }) => !Number.isNaN(time))
+    .sort((a, b) => b.time - a.time)
     .slice(0, MOST_POSTS);
+  return newest.flatMap(({ post }): FeedEntry[] => {
+    const published = momentOf(post.date, site);
+    if (published === null) return [];
+    const changed = momentOf(post.changed, site) ?? published;
+    return [
+      {
+        // Who has read of the film has no second entry about it.
+        id:
+          post.about === null
+            ? entryId(site, 'posts', post.id)
+            : entryId(site, post.about.list, post.about.source.id),
+        title: itemName(post, site),
+        link: post.path,
+        published,
+        updated: Date.parse(changed) > Date.parse(published) ? changed : published,
+        text: post.text,
+        pictures: post.pictures,
+        film: null,
+        post,
+        tags: cleanLines(post.source.tags),
+      },
+    ];
+  });
 }
 
 function filmEntries(site: SiteInput): FeedEntry[] {

@@ -3,13 +3,12 @@ import type { ListedPage } from '@tosite/site-sections/pages/page-list';
 import { sitePages } from '@tosite/site-sections/pages/site-pages';
 import { siteName } from '@tosite/site-sections/site-facts';
 import type { SiteInput } from '@tosite/site-sections/site';
-import { bytesKey, contentKey, postShows } from '../content-keys.ts';
+import { bytesKey, contentKey, copyAt, postShows } from '../content-keys.ts';
 import type { PageFacts } from '../document/page-facts.ts';
 import type { SitePlace } from '../document/site-place.ts';
 import { siteLinks } from '../document/site-links.ts';
 import { namedMediaPaths } from '../named-media-paths.ts';
 import type { PlannedFile } from '../planned-file.ts';
-import { storedImage } from '../document/share-image.ts';
 import { RENDERER_VERSION } from '../renderer-version.ts';
 import { atomFeed, type Feed } from './atom-feed.ts';
 import { favicon } from './favicon.tsx';
@@ -119,7 +118,7 @@ function feedFile(
   const told = entries.map(({ post, ...entry }) => [
     entry,
     post && postShows(site, post),
-    entry.pictures.map(({ url }) => storedImage(site, url)),
+    entry.pictures.map(({ url }) => copyAt(site, url)),
   ]);
   const { language, timezone, profile } = site;
   const around = [

@@ -1,6 +1,6 @@
 import type { Film } from '../sections/film.ts';
 import type { SiteInput } from '../site.ts';
-import { writerFor } from '../text/writer.ts';
+import { writerFor, type Writer } from '../text/writer.ts';
 import type { PostItem } from './site-item.ts';
 
 /** What a list tells of: posts in their owner's order, then films, newest first. */
@@ -10,12 +10,22 @@ export type ListPart = Listed & { path: string };
 
 const SIZE = 24;
 
+const known = new WeakMap<Listed, { path: string; parts: readonly ListPart[] }>();
+
 /**
  * A list as pages. Parts are counted from the oldest, posts and films each for themselves, so that what is new at the
  * top, or a film that became a post, leaves the other parts as they are; the first holds what fills no part yet
- * (docs/decisions/017).
+ * (docs/decisions/017). The same answer for the same list.
  */
-export function partsOf({ posts, films }: Listed, path: string): ListPart[] {
+export function partsOf(listed: Listed, path: string): readonly ListPart[] {
+  const before = known.get(listed);
+  if (before?.path === path) return before.parts;
+  const parts = makeParts(listed, path);
+  known.set(listed, { path, parts });
+  return parts;
+}
+
+function makeParts({ posts, films }: Listed, path: string): ListPart[] {
   const written = fromOldest(posts);
   const filmed = fromOldest(films);
   const isOne = written.older.length === 0;
@@ -48,25 +58,40 @@ function fromOldest<T>(items: readonly T[]): {
   };
 }
 
-/** Every date of a part, unsorted. */
-export function datesOf({ posts, films }: Listed): string[] {
-  return [...posts.map(({ date }) => date), ...films.map(({ published }) => published)].flatMap(
-    (date) => date ?? [],
-  );
-}
+const named = new WeakMap<ListPart, { locale: string; name: string }>();
 
 /** What a part is called beside the others: the time that it is from, else what it begins with. */
 export function partName(
-  part: Listed,
+  part: ListPart,
   { language, timezone }: Pick<SiteInput, 'language' | 'timezone'>,
 ): string {
-  const writer = writerFor(language, timezone);
-  const days = datesOf(part)
-    .flatMap((date) => writer.day(date) ?? [])
-    .sort();
-  const [first, last] = [days[0], days.at(-1)];
+  const locale = `${language} ${timezone}`;
+  const before = named.get(part);
+  if (before?.locale === locale) return before.name;
+  const name = makeName(part, writerFor(language, timezone));
+  named.set(part, { locale, name });
+  return name;
+}
+
+function makeName(part: ListPart, writer: Writer): string {
+  const span = spanOf(part);
+  const [first, last] = [span?.[0], span?.[1]].map((date) => writer.day(date ?? null));
   if (first === undefined || last === undefined) return part.posts[0]?.title ?? part.films[0]?.title ?? '';
   const precision = first.slice(0, 7) === last.slice(0, 7) ? 10 : 7;
   const [from, to] = [first, last].map((day) => writer.date(day.slice(0, precision)) ?? day);
   return from === to ? `${from}` : `${from} – ${to}`;
+}
+
+/** The oldest and the newest date of a part, as they are written; null: it has none. */
+export function spanOf({ posts, films }: Listed): [first: string, last: string] | null {
+  let first: string | null = null;
+  let last: string | null = null;
+  const take = (date: string | null) => {
+    if (date === null) return;
+    if (first === null || date < first) first = date;
+    if (last === null || date > last) last = date;
+  };
+  for (const post of posts) take(post.date);
+  for (const film of films) take(film.published);
+  return first === null || last === null ? null : [first, last];
 }

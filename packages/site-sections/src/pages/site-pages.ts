@@ -14,7 +14,7 @@ import { shownFilms } from './shown-films.ts';
 import type { ListedPage, SitePages } from './page-list.ts';
 import type { PostItem, ProfileItem, SiteItem } from './site-item.ts';
 import { siteItems } from './site-items.ts';
-import { siteTags, tagWord } from './site-tags.ts';
+import { siteTags, tagWord, type SiteTag } from './site-tags.ts';
 
 export const ARCHIVE_PATH = '/posts/';
 export const CV_PATH = '/cv/';
@@ -49,6 +49,7 @@ function workOut(site: SiteInput): SitePages {
   // No home page asks for these, and an editor draws one after every letter.
   const tags = once(() => (hasArchive ? siteTags(site.profile, told) : []));
   const byWord = once(() => new Map(tags().map((tag) => [tagWord(tag.label), tag])));
+  const byLabel = new Map<string, SiteTag | null>();
   const listed = once(() => listPages(site, { items, archive, tags: tags(), hasCv }));
   const places = once(() => neighbourhoods(items));
   return {
@@ -64,7 +65,13 @@ function workOut(site: SiteInput): SitePages {
       return listed();
     },
     itemOf,
-    tagOf: (label) => byWord().get(tagWord(label)) ?? null,
+    tagOf: (label) => {
+      const before = byLabel.get(label);
+      if (before !== undefined) return before;
+      const tag = byWord().get(tagWord(label)) ?? null;
+      byLabel.set(label, tag);
+      return tag;
+    },
     around: (item) => {
       const { siblings = [], at = 0 } = places().get(item) ?? {};
       return { previous: siblings[at - 1] ?? null, next: siblings[at + 1] ?? null };
@@ -99,13 +106,18 @@ function listPages(
       description: siteDescription(site),
       lastModified: null,
     },
-    ...items.map((item) => (item.list === 'posts' ? postPage(item, site) : itemPage(item, site))),
-    ...archive.map((part, index) =>
-      listPage({ kind: 'archive', number: index + 1 }, { part, name: words.archive, site }),
+    ...items.map((item) => (item.list === 'posts' ? new PostListing(item, site) : itemPage(item, site))),
+    ...archive.map(
+      (part, index) =>
+        new PartListing({ kind: 'archive', number: index + 1 }, { part, name: words.archive, site }),
     ),
     ...tags.flatMap((tag) =>
-      partsOf(tag, tag.path).map((part, index) =>
-        listPage({ kind: 'tag', tag, number: index + 1 }, { part, name: words.about(tag.label), site }),
+      partsOf(tag, tag.path).map(
+        (part, index) =>
+          new PartListing(
+            { kind: 'tag', tag, number: index + 1 },
+            { part, name: words.about(tag.label), site },
+          ),
       ),
     ),
     ...(hasCv ? [cvPage(site)] : []),
@@ -143,47 +155,6 @@ function itemPage(item: ProfileItem, site: SiteInput): ListedPage {
   };
 }
 
-/** Read where the page is drawn: of thousands of posts few are. */
-function postPage(item: PostItem, site: SiteInput): ListedPage {
-  const { seo } = item.source;
-  return {
-    page: { kind: 'item', item },
-    path: item.path,
-    lastModified: item.changed,
-    get name() {
-      return itemName(item, site);
-    },
-    get title() {
-      return cleanLine(seo.title) ?? titled(itemName(item, site), site);
-    },
-    get description() {
-      const said = cleanLine(seo.description) ?? cleanLine(item.text) ?? cleanLine(openingOf(item.source));
-      return shorten(said ?? itemName(item, site), LONGEST_DESCRIPTION);
-    },
-  };
-}
-
-function listPage(
-  page: Extract<SitePage, { number: number }>,
-  { part, name, site }: { part: ListPart; name: string; site: SiteInput },
-): ListedPage {
-  const called = page.number === 1 ? name : `${name}${commaOf(site.language)}${partName(part, site)}`;
-  const changed = [...part.posts.map((post) => post.changed), ...part.films.map((film) => film.published)];
-  const titles = [...part.posts.map((post) => itemName(post, site)), ...part.films.map(({ title }) => title)];
-  return {
-    page,
-    path: part.path,
-    name: called,
-    title: titled(called, site),
-    description: shorten(`${called}: ${titles.join('; ')}`, LONGEST_DESCRIPTION),
-    lastModified:
-      changed
-        .flatMap((date) => date ?? [])
-        .sort()
-        .at(-1) ?? null,
-  };
-}
-
 function cvPage(site: SiteInput): ListedPage {
   const { cv } = wordsFor(site.language).pages;
   const name = ownerName(site);
@@ -205,4 +176,86 @@ function cvPage(site: SiteInput): ListedPage {
 function titled(name: string, site: SiteInput): string {
   const whole = `${name} – ${siteName(site)}`;
   return whole.length <= LONGEST_TITLE ? whole : shorten(name, LONGEST_TITLE);
+}
+
+/** Says what it is called where the page is drawn: of thousands few are. */
+class PostListing implements ListedPage {
+  readonly page: SitePage;
+  readonly #item: PostItem;
+  readonly #site: SiteInput;
+
+  constructor(item: PostItem, site: SiteInput) {
+    this.page = { kind: 'item', item };
+    this.#item = item;
+    this.#site = site;
+  }
+
+  get path(): string {
+    return this.#item.path;
+  }
+
+  get lastModified(): string | null {
+    return this.#item.changed;
+  }
+
+  get name(): string {
+    return itemName(this.#item, this.#site);
+  }
+
+  get title(): string {
+    return cleanLine(this.#item.source.seo.title) ?? titled(this.name, this.#site);
+  }
+
+  get description(): string {
+    const { source, text } = this.#item;
+    const said = cleanLine(source.seo.description) ?? cleanLine(text) ?? cleanLine(openingOf(source));
+    return shorten(said ?? this.name, LONGEST_DESCRIPTION);
+  }
+}
+
+/** A part of a list, likewise. */
+class PartListing implements ListedPage {
+  readonly page: Extract<SitePage, { number: number }>;
+  readonly #part: ListPart;
+  readonly #name: string;
+  readonly #site: SiteInput;
+
+  constructor(
+    page: Extract<SitePage, { number: number }>,
+    { part, name, site }: { part: ListPart; name: string; site: SiteInput },
+  ) {
+    this.page = page;
+    this.#part = part;
+    this.#name = name;
+    this.#site = site;
+  }
+
+  get path(): string {
+    return this.#part.path;
+  }
+
+  get lastModified(): string | null {
+    const { posts, films } = this.#part;
+    let newest: string | null = null;
+    for (const date of [...posts.map(({ changed }) => changed), ...films.map(({ published }) => published)])
+      if (date !== null && (newest === null || date > newest)) newest = date;
+    return newest;
+  }
+
+  get name(): string {
+    const site = this.#site;
+    return this.page.number === 1
+      ? this.#name
+      : `${this.#name}${commaOf(site.language)}${partName(this.#part, site)}`;
+  }
+
+  get title(): string {
+    return titled(this.name, this.#site);
+  }
+
+  get description(): string {
+    const { posts, films } = this.#part;
+    const titles = [...posts.map((post) => itemName(post, this.#site)), ...films.map(({ title }) => title)];
+    return shorten(`${this.name}: ${titles.join('; ')}`, LONGEST_DESCRIPTION);
+  }
 }

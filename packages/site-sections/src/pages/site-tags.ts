@@ -16,19 +16,26 @@ const LONGEST_OF_FILMS = 40;
 
 type Tag = { label: string; posts: PostItem[]; films: Film[] };
 
+/** What a tag is called, without the sign of one. */
+function tagLabel(tag: string): string {
+  return cleanLine(tag)?.replace(/^#/u, '') ?? '';
+}
+
 /** By which a tag is known, however it is written. */
-export function tagWord(label: string): string {
-  return (cleanLine(label)?.replace(/^#/u, '') ?? '').toLowerCase();
+export function tagWord(tag: string): string {
+  return tagLabel(tag).toLowerCase();
 }
 
 /** The tags that have a page, those with most posts and films first. `films`: those that no post is about. */
 export function siteTags(profile: Profile, { posts, films }: Listed): SiteTag[] {
   const byWord = new Map<string, Tag>();
+  // Thousands of posts say the same words.
+  const read = new Map<string, { label: string; word: string }>();
   const give = (tags: readonly string[], longest: number, add: (tag: Tag) => void) => {
     const words = new Set<string>();
     for (const tag of tags) {
-      const label = cleanLine(tag)?.replace(/^#/u, '') ?? '';
-      const word = label.toLowerCase();
+      const { label, word } = read.get(tag) ?? { label: tagLabel(tag), word: tagWord(tag) };
+      read.set(tag, { label, word });
       if (label === '' || label.length > longest || words.has(word)) continue;
       words.add(word);
       const known = byWord.get(word) ?? { label, posts: [], films: [] };
