@@ -126,8 +126,8 @@ export function postShows(site: SiteInput, { source, path, pictures, film, about
 /** The addresses of the pictures and films that a document shows, without reading all of it. */
 function namedIn(content: string): string[] {
   if (!content.includes('"type":"image"') && !content.includes('"type":"film"')) return [];
-  return [...content.matchAll(/"(?:src|url)":("(?:[^"\\]|\\.)*")/gu)].map(
-    ([, written = '""']) => JSON.parse(written) as string,
+  return [...content.matchAll(/"(?:src|url)":("(?:[^"\\]|\\.)*")/gu)].map(([, written = '""']) =>
+    written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1),
   );
 }
 

@@ -40,7 +40,7 @@ const LONGEST_TITLE = 90;
 const IN_FULL = 50;
 const LONGEST_OLDER_TEXT = 280;
 /** Of thousands of posts. */
-const MOST_POSTS = 300;
+const MOST_POSTS = 100;
 /** Characters of whole posts in a feed: readers give up on more. */
 const MOST_IN_FULL = 2_000_000;
 

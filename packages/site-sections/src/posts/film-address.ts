@@ -4,7 +4,7 @@ const SHORT_HOST = /^(?:www\.)?youtu\.be$/u;
 
 /** The id of the film at an address of YouTube; null: no film of YouTube is there. */
 export function youtubeId(address: string): string | null {
-  if (!URL.canParse(address)) return null;
+  if (!/youtu/iu.test(address) || !URL.canParse(address)) return null;
   const { hostname, pathname, searchParams } = new URL(address);
   const [first = '', second = ''] = pathname.split('/').slice(1);
   const id = SHORT_HOST.test(hostname)
