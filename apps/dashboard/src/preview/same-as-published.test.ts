@@ -5,6 +5,7 @@ import { SiteView } from '@tosite/site-sections/site-view';
 import { StyleSheet } from '@tosite/site-sections/style-sheet';
 import { renderPage } from '@tosite/site-sections/testing/rendered-page';
 import { fullProfile } from '@tosite/site-sections/testing/full-profile';
+import { samplePost } from '@tosite/site-sections/testing/sample-posts';
 import { sampleSite, withCopies } from '@tosite/site-sections/testing/sample-site';
 import { WEBSITE_TYPES, type WebsiteType } from '@tosite/validation/platforms/platform';
 import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
@@ -17,7 +18,8 @@ import { describe, expect, it } from 'vitest';
 function siteOf(type: WebsiteType, theme: ThemeName): SiteInput {
   const site = sampleSite(type, {
     profile: fullProfile(type, 4),
-    sectionOrder: INITIAL_SECTION_ORDER[type],
+    sectionOrder: [...new Set([...INITIAL_SECTION_ORDER[type], 'posts' as const])],
+    posts: [samplePost('written'), samplePost('bare', { cover: null, tags: [] })],
   });
   return withCopies({ ...site, design: { ...site.design, theme_name: theme } });
 }

@@ -4,6 +4,7 @@ import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-sectio
 import { attribute, renderPage, inside, textOf, within } from '../testing/rendered-page.ts';
 import { fullProfile } from '../testing/full-profile.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
+import { samplePost } from '../testing/sample-posts.ts';
 import { sampleSite, withCopies } from '../testing/sample-site.ts';
 import type { SiteInput } from '../site.ts';
 import { themeCss } from '../theme-css.ts';
@@ -27,7 +28,11 @@ function siteOf(
     chapters: [0, 60, 3700].map((start) => ({ start, title: say ?? `Part at ${start}` })),
   }));
   if (type === 'github') profile.organisation = null;
-  const site = sampleSite(type, { profile, sectionOrder: INITIAL_SECTION_ORDER[type], ...changes });
+  const order = INITIAL_SECTION_ORDER[type];
+  const sectionOrder = order.includes('posts') ? order : [...order, 'posts' as const];
+  const film = { platform: 'youtube' as const, url: 'https://youtu.be/abcdefghijk', videoId: 'abcdefghijk' };
+  const posts = [samplePost('written'), samplePost('filmed', { source: film })];
+  const site = sampleSite(type, { profile, sectionOrder, posts, ...changes });
   return withCopies(site);
 }
 
@@ -171,7 +176,7 @@ describe('the page of an item', () => {
     const site = siteOf('github', { language });
     const projects = site.profile.projects.map((item) => ({ ...item, name: title }));
     const one = { ...site, profile: { ...site.profile, projects } };
-    const [item] = sitePages(one).items;
+    const item = sitePages(one).items.find(({ list }) => list === 'projects');
     if (item === undefined) throw new Error('projects have pages');
     const page = renderPage(one, { kind: 'item', item });
     const h1 = page.elements.find(({ tagName }) => tagName === 'h1');
