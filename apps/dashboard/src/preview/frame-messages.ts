@@ -8,8 +8,17 @@ export type TextTarget =
   | { kind: 'item'; list: ProfileList; id: string; field: string }
   | { kind: 'title'; section: string };
 
-/** To the frame: draw this. `turn` counts up; the answer names it. `editing`: its texts can be written in place. */
-export type RenderMessage = { kind: 'tosite:draw'; turn: number; site: SiteInput; editing?: boolean };
+/**
+ * To the frame: draw this. `turn` counts up; the answer names it. `editing`: its texts can be written in place. `path`:
+ * of the page that is drawn; absent, or of none: the home page.
+ */
+export type RenderMessage = {
+  kind: 'tosite:draw';
+  turn: number;
+  site: SiteInput;
+  editing?: boolean;
+  path?: string;
+};
 /** To the frame, after a draw: what of the site is another now. */
 export type ChangeMessage = { kind: 'tosite:change'; turn: number; change: SiteChange };
 /** To the frame: mark this section and bring it into view; null: none. */
@@ -32,6 +41,7 @@ export function isRenderMessage(data: unknown): data is RenderMessage {
     isRecord(data) &&
     data['kind'] === 'tosite:draw' &&
     typeof data['turn'] === 'number' &&
+    (data['path'] === undefined || typeof data['path'] === 'string') &&
     isRecord(data['site'])
   );
 }

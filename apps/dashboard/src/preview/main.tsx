@@ -25,7 +25,7 @@ const drawing = drawingIn(document);
 let site: SiteInput | null = null;
 let editing: ReturnType<typeof writeInPlace> | null = null;
 /** What is to be drawn: the page is never behind what was done last, and changes that come together are one drawing. */
-let next: { site: SiteInput; turn: number } | null = null;
+let next: { site: SiteInput; turn: number; path?: string } | null = null;
 /** What it cannot be drawn without is being fetched. */
 let fetching = false;
 /** What the page is told of the sections, once nothing changes for a moment. */
@@ -47,13 +47,13 @@ function draw(): void {
     void missing.then(goOn).then(draw, goOn);
     return;
   }
-  const { site: now, turn } = next;
+  const { site: now, turn, path } = next;
   next = null;
   // What is being written in the page is told first, and comes back as a change.
   editing?.settle();
   const before = site;
   site = now;
-  drawing.draw(now);
+  drawing.draw(now, path);
   say({ kind: 'tosite:drawn', turn });
   // After the page is seen: nobody waits for it.
   if (editing !== null && (before?.profile !== now.profile || before.design !== now.design)) {

@@ -1,6 +1,8 @@
+import { sitePages } from '@tosite/site-sections/pages/site-pages';
 import { documentAttributes } from '@tosite/site-sections/site-facts';
 import { SiteView } from '@tosite/site-sections/site-view';
 import type { SiteInput } from '@tosite/site-sections/site';
+import type { SitePage } from '@tosite/site-sections/site-page';
 import { StyleSheet } from '@tosite/site-sections/style-sheet';
 import { sameValue } from '@tosite/site-sections/text/same-value';
 import { colorProperties, themeRules } from '@tosite/site-sections/theme-css';
@@ -12,7 +14,8 @@ import { flushSync } from 'react-dom';
 import { colorsIn } from './colors-in-view.ts';
 import { fontFaces } from './font-faces.ts';
 
-export type Drawing = { draw: (site: SiteInput) => void };
+/** `path`: of the page that is drawn; absent, or of none: the home page. */
+export type Drawing = { draw: (site: SiteInput, path?: string) => void };
 
 /**
  * Draws sites into a document, one after the other: the same view as the published page, and its style sheets. What a
@@ -30,7 +33,7 @@ export function drawingIn(target: Document): Drawing {
   let theme: Theme | null = null;
   let last: SiteInput | null = null;
   return {
-    draw(site) {
+    draw(site, path) {
       const isBodyTheSame = last !== null && differOnlyInColor(last, site);
       last = site;
       for (const [name, value] of Object.entries(documentAttributes(site)))
@@ -44,10 +47,15 @@ export function drawingIn(target: Document): Drawing {
       colors(colorProperties(site));
       if (isBodyTheSame) return;
       rules(themeRules(site));
-      flushSync(() => root.render(<SiteView site={site} page={{ kind: 'home' }} sheet={sheet} />));
+      flushSync(() => root.render(<SiteView site={site} page={pageAt(site, path)} sheet={sheet} />));
       values(sheet.css());
     },
   };
+}
+
+function pageAt(site: SiteInput, path: string | undefined): SitePage {
+  const found = path === undefined ? undefined : sitePages(site).listed.find((each) => each.path === path);
+  return found?.page ?? { kind: 'home' };
 }
 
 /** Accent and mode are in the style sheet and on the root: nothing of the page itself is another. */

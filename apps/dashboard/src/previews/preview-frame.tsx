@@ -8,7 +8,16 @@ import { words } from '../words/words.ts';
  * The site, drawn by the same code as the published one, in a frame without our origin: what a profile says can
  * never reach the session. Its origin is opaque, so the message goes to `*`, into this one window.
  */
-export function PreviewFrame({ site, title = words.preview.frame }: { site: SiteInput; title?: string }) {
+export function PreviewFrame({
+  site,
+  path,
+  title = words.preview.frame,
+}: {
+  site: SiteInput;
+  /** Of the page that is shown; absent: the home page. */
+  path?: string;
+  title?: string;
+}) {
   const frame = useRef<HTMLIFrameElement>(null);
   const turn = useRef(0);
   const [ready, setReady] = useState(false);
@@ -31,9 +40,14 @@ export function PreviewFrame({ site, title = words.preview.frame }: { site: Site
 
   useEffect(() => {
     if (!ready) return;
-    const message: RenderMessage = { kind: 'tosite:draw', turn: (turn.current += 1), site };
+    const message: RenderMessage = {
+      kind: 'tosite:draw',
+      turn: (turn.current += 1),
+      site,
+      ...(path === undefined ? {} : { path }),
+    };
     frame.current?.contentWindow?.postMessage(message, '*');
-  }, [site, ready]);
+  }, [site, path, ready]);
 
   return (
     <>

@@ -21,9 +21,9 @@ export function BulkBar({ posts, busy, onPublish, onSchedule, onDelete, onClear 
     <div
       role="toolbar"
       aria-label={copy.selectedOf(posts.length)}
-      className="z-5 mt-3 flex min-h-12 items-center gap-2 rounded-t-frame border border-b-0 border-rule bg-wash px-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:mt-0 max-lg:flex-wrap max-lg:rounded-none max-lg:border-x-0 max-lg:py-2"
+      className="z-5 mt-3 flex min-h-12 items-center gap-2 rounded-t-frame border border-b-0 border-rule bg-wash px-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:mt-0 max-lg:gap-1 max-lg:rounded-none max-lg:[&_button]:px-2.5 max-lg:border-x-0 max-lg:py-2"
     >
-      <b className="mr-2 font-semibold whitespace-nowrap max-lg:mr-auto">{copy.selected(posts.length)}</b>
+      <b className="mr-2 min-w-0 truncate font-semibold max-lg:mr-auto">{copy.selected(posts.length)}</b>
       <Button disabled={busy} onClick={onPublish}>
         {copy.publish}
       </Button>
@@ -31,7 +31,7 @@ export function BulkBar({ posts, busy, onPublish, onSchedule, onDelete, onClear 
         <Clock size={16} aria-hidden className="max-lg:hidden" />
         {copy.schedule}
       </Button>
-      <Button disabled={busy} onClick={onDelete} className="text-bad">
+      <Button disabled={busy} onClick={onDelete} className="text-bad!">
         <Trash2 size={16} aria-hidden className="max-lg:hidden" />
         {copy.remove}
       </Button>

@@ -5,6 +5,7 @@ import {
   type InfiniteData,
 } from '@tanstack/react-query';
 import type { EndpointAnswer } from '@tosite/api-client/endpoints/define-endpoint';
+import { getEditorSite } from '@tosite/api-client/endpoints/design';
 import {
   bulkDeletePosts,
   deletePost,
@@ -47,6 +48,13 @@ export const postQueries = {
       staleTime: 0,
       gcTime: 0,
       refetchOnWindowFocus: false,
+    }),
+  /** What the pages of the site are drawn from. */
+  site: (domain: string) =>
+    queryOptions({
+      queryKey: ['posts', domain, 'site'],
+      queryFn: ({ signal }) => api.call(getEditorSite, { params: { domain } }, { signal }),
+      staleTime: 0,
     }),
   versions: (id: string) =>
     queryOptions({

@@ -57,7 +57,7 @@ export function PostRow(props: PostRowProps) {
         <Link
           to={paths.posts({ post: post._id })}
           dir="auto"
-          className="block truncate font-semibold hover:underline max-lg:line-clamp-2 max-lg:whitespace-normal"
+          className="block truncate text-left font-semibold hover:underline max-lg:line-clamp-2 max-lg:whitespace-normal"
         >
           {title}
         </Link>

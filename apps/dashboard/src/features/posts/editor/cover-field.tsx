@@ -13,12 +13,15 @@ import { useEditorValue } from './use-editor-value.ts';
 const copy = postEditorWords.cover;
 
 /** The picture above a post; it stands in lists, too. */
-export function CoverField({ open: { editor }, websiteId }: { open: OpenPost; websiteId: string }) {
+export function CoverField({ open: { editor, uploads }, websiteId }: { open: OpenPost; websiteId: string }) {
   const input = useRef<HTMLInputElement>(null);
   const cover = useEditorValue(editor, () => fieldsIn(editor).cover);
   const upload = useMutation({
     mutationFn: (file: File) => api.call(uploadImage, { body: { websiteId }, files: [file] }),
-    onSuccess: ({ imageUrl }) => setField(editor, 'cover', imageUrl),
+    onSuccess: ({ imageUrl, ...image }) => {
+      uploads.remember(imageUrl, image);
+      setField(editor, 'cover', imageUrl);
+    },
   });
   const choose = () => {
     if (!upload.isPending) input.current?.click();

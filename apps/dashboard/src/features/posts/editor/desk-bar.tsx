@@ -2,9 +2,11 @@ import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { Button } from '@tosite/ui/button';
 import { IconButton } from '@tosite/ui/icon-button';
 import type { Website } from '@tosite/validation/website/website';
-import { ArrowLeft, Redo2, SlidersHorizontal, Undo2 } from 'lucide-react';
+import { ArrowLeft, Eye, Redo2, SlidersHorizontal, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { lazyWithBoundary } from '../../../display/lazy-with-boundary.tsx';
 import { Stt } from '../../../display/stt.tsx';
 import { paths } from '../../../paths.ts';
 import { postEditorWords } from '../../../words/post-editor-words.ts';
@@ -14,6 +16,9 @@ import { SavedState } from './saved-state.tsx';
 import { useEditorValue } from './use-editor-value.ts';
 import type { Publishing } from './use-publishing.ts';
 
+const PreviewDialog = lazyWithBoundary(() =>
+  import('./preview-dialog.tsx').then((module) => module.PreviewDialog),
+);
 const copy = postEditorWords;
 const TONES = { published: 'live', scheduled: 'half', draft: 'draft' } as const;
 
@@ -27,8 +32,9 @@ export type DeskBarProps = {
 };
 
 /** The way back, what is saved, and the one button that says what it will do. */
-export function DeskBar({ open, publishing, panel, onPanel }: DeskBarProps) {
+export function DeskBar({ website, open, publishing, panel, onPanel }: DeskBarProps) {
   const { editor, saving } = open;
+  const [looking, setLooking] = useState(false);
   const status = useStore(saving.store, ({ post }) => post?.status ?? 'draft');
   const canUndo = useEditorValue(editor, () => undoDepth(editor.state) > 0);
   const canRedo = useEditorValue(editor, () => redoDepth(editor.state) > 0);
@@ -62,9 +68,23 @@ export function DeskBar({ open, publishing, panel, onPanel }: DeskBarProps) {
       >
         <SlidersHorizontal aria-hidden />
       </IconButton>
+      <Button className="max-lg:hidden" onClick={() => setLooking(true)}>
+        {copy.preview}
+      </Button>
+      <IconButton label={copy.preview} className="lg:hidden" onClick={() => setLooking(true)}>
+        <Eye aria-hidden />
+      </IconButton>
       <Button variant="primary" busy={publishing.busy} disabled={publishing.idle} onClick={publishing.act}>
         {publishing.busy ? copy.do.busy : copy.do[publishing.deed]}
       </Button>
+      {looking && (
+        <PreviewDialog
+          website={website}
+          open={open}
+          onMissing={() => setLooking(false)}
+          onClose={() => setLooking(false)}
+        />
+      )}
     </header>
   );
 }

@@ -22,6 +22,7 @@ export function Paper({
   const place = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLTextAreaElement>(null);
   const written = useEditorValue(editor, () => fieldsIn(editor).title);
+  const excerpt = useEditorValue(editor, () => fieldsIn(editor).excerpt);
   useEffect(() => {
     place.current?.append(host);
     if (fieldsIn(editor).title === '' && editor.isEmpty) title.current?.focus();
@@ -54,6 +55,11 @@ export function Paper({
       {missing && (
         <p id="post-title-missing" role="alert" className="mb-3 font-sans text-sm font-medium text-bad">
           {copy.titleMissing}
+        </p>
+      )}
+      {excerpt !== '' && (
+        <p className="post-excerpt" dir="auto">
+          {excerpt}
         </p>
       )}
       <div ref={place} />

@@ -1,4 +1,5 @@
 import { uploadImage } from '@tosite/api-client/endpoints/uploads';
+import type { MediaManifest, StoredImage } from '@tosite/validation/profile/stored-image';
 import { api } from '../../../session/api.ts';
 
 /** What stands in the document for a picture that is on its way: `pending:<key>`. The server never sees it. */
@@ -12,11 +13,17 @@ export type PictureUploads = ReturnType<typeof pictureUploads>;
 /** Pictures on their way to the server, one after the other; `onSent` when one is there or was refused. */
 export function pictureUploads(websiteId: string, onSettled: (pending: string, error: unknown) => void) {
   const all = new Map<string, Upload>();
+  /** Our copies of what was sent from here, for whoever draws the page. */
+  const media: MediaManifest = {};
   let last: Promise<unknown> = Promise.resolve();
 
   async function send(pending: string, shown: string, read: () => Promise<File>) {
     try {
-      const { imageUrl } = await api.call(uploadImage, { body: { websiteId }, files: [await read()] });
+      const { imageUrl, ...image } = await api.call(uploadImage, {
+        body: { websiteId },
+        files: [await read()],
+      });
+      media[imageUrl] = image;
       all.set(pending, { shown, state: 'sent', address: imageUrl });
       onSettled(pending, null);
     } catch (error) {
@@ -26,6 +33,10 @@ export function pictureUploads(websiteId: string, onSettled: (pending: string, e
   }
 
   return {
+    media,
+    remember(address: string, image: StoredImage): void {
+      media[address] = image;
+    },
     /** Begins to send a picture; answers what stands for it. */
     add(shown: string, read: () => Promise<File>): string {
       const pending = `${PENDING}${crypto.randomUUID()}`;
