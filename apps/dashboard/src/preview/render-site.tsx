@@ -46,8 +46,9 @@ export function drawingIn(target: Document): Drawing {
       fonts(facesFor(site));
       colors(colorProperties(site));
       if (isBodyTheSame) return;
-      rules(themeRules(site));
-      flushSync(() => root.render(<SiteView site={site} page={pageAt(site, path)} sheet={sheet} />));
+      const page = pageAt(site, path);
+      rules(themeRules(site, page));
+      flushSync(() => root.render(<SiteView site={site} page={page} sheet={sheet} />));
       values(sheet.css());
     },
   };

@@ -10,9 +10,10 @@ export type Pasted = { html: string; words: number; left: LeftOut };
  * what stands for it; the others are left out and counted. What our own editor copied is as it was.
  */
 export function cleanPasted(html: string, take: (address: string) => string): Pasted {
-  // Word writes its lists' numbers for browsers alone: `<![if !supportLists]>`.
+  // Word writes its lists' numbers for browsers alone: `<![if !supportLists]>`. Style sheets are taken out unread: the
+  // page's policy would complain of each.
   const page = new DOMParser().parseFromString(
-    html.replaceAll(/<!\[(?:if[^\]]*|endif)\]>/giu, ''),
+    html.replaceAll(/<!\[(?:if[^\]]*|endif)\]>|<style\b[\s\S]*?<\/style\s*>/giu, ''),
     'text/html',
   );
   const { body } = page;
@@ -31,7 +32,7 @@ export function cleanPasted(html: string, take: (address: string) => string): Pa
     if (/^(?:data:image\/|blob:)/iu.test(address)) picture.setAttribute('src', take(address));
     else {
       left.pictures += 1;
-      picture.remove();
+      removeWithFrame(picture);
     }
   }
   for (const drawing of named(body, DRAWINGS)) {
@@ -43,6 +44,14 @@ export function cleanPasted(html: string, take: (address: string) => string): Pa
   wordLists(body);
   oneLevelDown(body);
   return { html: body.innerHTML, words, left };
+}
+
+/** A paragraph that held nothing but the picture goes with it. */
+function removeWithFrame(picture: Element): void {
+  const paragraph = picture.closest('p');
+  picture.remove();
+  const isEmpty = (paragraph?.textContent ?? '').trim() === '' && paragraph?.querySelector('img') === null;
+  if (isEmpty) paragraph.remove();
 }
 
 const NOTHING = new Set(['style', 'script', 'meta', 'link', 'title', 'xml']);
