@@ -32,8 +32,6 @@ export type SavingState = {
   theirs: Post | null;
 };
 
-export type PostSaving = ReturnType<typeof postSaving>;
-
 export type SavingOptions = {
   editor: Editor;
   uploads: PictureUploads;
