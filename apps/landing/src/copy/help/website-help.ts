@@ -62,6 +62,30 @@ export const WEBSITE_HELP: HelpGroup = {
       related: ['download-your-website', 'choose-an-address', 'plans'],
     },
     {
+      slug: 'write-posts',
+      title: 'Write posts',
+      summary:
+        'Write, schedule and order posts, make drafts out of films, and bring what you wrote elsewhere.',
+      blocks: [
+        steps(
+          'In the dashboard, open ‘Posts’ and press ‘Write a post’.',
+          'Write. What you type is kept in your browser at once and saved a moment later; nothing is on your website yet.',
+          'Press ‘Publish’, or choose ‘At a time’ to have it go up by itself.',
+        ),
+        heading('Out of films'),
+        text(
+          'A website of a YouTube channel can make drafts out of its films. The draft says what is said in the film, with the second of each paragraph, and adds nothing. YouTube often refuses captions to us: paste the transcript or drop a .srt or .vtt file, which you find in YouTube Studio under Subtitles.',
+        ),
+        heading('From elsewhere'),
+        text(
+          'Markdown files (also in a ZIP with their pictures), an Atom or RSS file, an export of WordPress, and the ZIP of your LinkedIn data become drafts. What could not be taken is listed.',
+        ),
+        heading('Deleted by mistake'),
+        text('A deleted post is off your website at once and can be had again for 30 days.'),
+      ],
+      related: ['keep-up-to-date', 'download-your-website'],
+    },
+    {
       slug: 'keep-up-to-date',
       title: 'Keep the website up to date',
       summary: 'How changes of your profile reach the website, and why your own words are safe.',
