@@ -11,6 +11,7 @@ import * as site from '@tosite/api-client/endpoints/site';
 import * as sync from '@tosite/api-client/endpoints/sync';
 import * as user from '@tosite/validation/account/user';
 import * as platform from '@tosite/validation/platforms/platform';
+import * as post from '@tosite/validation/posts/post';
 import * as ownerEdits from '@tosite/validation/profile/owner-edits';
 import * as profile from '@tosite/validation/profile/profile';
 import * as sourceReport from '@tosite/validation/profile/source-report';
@@ -25,7 +26,7 @@ import * as website from '@tosite/validation/website/website';
 
 const MODULES: readonly object[] = [
   [account, activity, auth, connections, errors, history, onboard, sessions, site, sync],
-  [user, platform, ownerEdits, profile, sourceReport, storedImage],
+  [user, platform, post, ownerEdits, profile, sourceReport, storedImage],
   [design, preview, sectionOrder, sectionSettings, seo, siteSpec, website],
 ].flat();
 
