@@ -57,7 +57,7 @@ function tellingWords(text: string): Map<string, Wanted> {
   const names = namesIn(text);
   for (const word of wordsOf(text)) {
     const isNumber = /\p{N}/u.test(word);
-    if (!isNumber && [...word].length < SHORTEST && !SHORT_SCRIPT.test(word)) continue;
+    if (!isNumber && word.length < SHORTEST && !SHORT_SCRIPT.test(word)) continue;
     const name = names.get(word);
     found.set(word, { written: name ?? word, exact: isNumber || name !== undefined });
   }

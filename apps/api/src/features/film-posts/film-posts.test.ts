@@ -194,7 +194,7 @@ describeOnEachDatabase('posts out of films', (engine) => {
 
 function secondsOf({ content }: Post): [number | null, string][] {
   expect(postText(content).length).toBeGreaterThan(0);
-  return [...everyBlock(content.content)].flatMap((block) =>
-    block.type === 'paragraph' ? [[block.attrs.at, inlineText(block.content ?? [])] as const] : [],
-  ) as [number | null, string][];
+  return [...everyBlock(content.content)].flatMap((block): [number | null, string][] =>
+    block.type === 'paragraph' ? [[block.attrs.at, inlineText(block.content ?? [])]] : [],
+  );
 }

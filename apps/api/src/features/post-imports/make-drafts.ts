@@ -66,10 +66,11 @@ async function keepPictures(
 ): Promise<ReadonlyMap<string, string | null>> {
   const named = posts.map(({ markdown, cover }) => `${markdown}\n${cover ?? ''}`).join('\n');
   const kept = new Map<string, string | null>();
-  for (const { src, bytes } of pictures) {
+  for (const picture of pictures) {
+    const { src } = picture;
     if (!named.includes(src)) continue;
     try {
-      kept.set(src, await keepPicture(ownerId, websiteId, await bytes()));
+      kept.set(src, await keepPicture(ownerId, websiteId, await picture.bytes()));
     } catch (error) {
       // There is no room for any of them; what cannot be read is left out by itself.
       if (error instanceof ApiFailure && error.code === 'storage_full') throw error;

@@ -30,7 +30,7 @@ const copy = postEditorWords.toolbar;
 const LEVELS = [2, 3, 4] as const;
 
 type Tool = {
-  name: keyof typeof copy & string;
+  name: string;
   label: string;
   icon: LucideIcon;
   run: (editor: Editor) => boolean;
