@@ -72,8 +72,11 @@ async function keepPictures(
     try {
       kept.set(src, await keepPicture(ownerId, websiteId, await picture.bytes()));
     } catch (error) {
-      // There is no room for any of them; what cannot be read is left out by itself.
-      if (error instanceof ApiFailure && error.code === 'storage_full') throw error;
+      // What cannot be read is left out by itself; that there is no room left is said.
+      const isUnreadable =
+        error instanceof ImportFailure ||
+        (error instanceof ApiFailure && ['unsupported_media_type', 'too_large'].includes(error.code));
+      if (!isUnreadable) throw error;
       kept.set(src, null);
     }
   }

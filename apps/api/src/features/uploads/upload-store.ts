@@ -7,7 +7,7 @@ import { isInPosts } from '../../site-content/post-pictures.ts';
 const WRITTEN_PARTS = ['look', 'seo', 'edits'];
 
 /** What one owner may keep. */
-export const UPLOAD_ROOM = { files: 200, bytes: 500 * 1024 ** 2 } as const;
+export const UPLOAD_ROOM = { files: 5_000, bytes: 500 * 1024 ** 2 } as const;
 
 /**
  * Remembers an upload, and fails with `conflict` when the owner has no room for it. The owner's row is taken first,
