@@ -10,6 +10,7 @@ export { initialSpec } from '@tosite/site-sections/initial-spec';
 export { shownSections } from '@tosite/site-sections/sections/sections';
 export { siteLanguage, UNKNOWN_LANGUAGE } from '@tosite/site-sections/site-language';
 export { shownPosts } from '@tosite/site-sections/posts/shown-posts';
+export { itemFinder, picturesOfItem } from '@tosite/site-sections/posts/source-items';
 export { markdownToDocument } from '@tosite/site-sections/posts/markdown-to-document';
 export { siteFilms } from '@tosite/site-sections/site-films';
 export { sitePictures } from '@tosite/site-sections/site-pictures';

@@ -86,12 +86,13 @@ export async function notCopied(
   return urls.filter((url) => !known.has(url));
 }
 
-/** Every copy of a picture that a holder's pages may show, by the address that the profile names. */
+/** Every copy of a picture that a holder's pages may show, or of these, by the address that the profile names. */
 export async function mediaOfHolder(
   db: Executor,
   holder: MediaHolder,
+  urls?: readonly string[],
 ): Promise<Map<string, StoredMedia | null>> {
-  const rows = await db
+  const all = db
     .selectFrom('media_links')
     .leftJoin('media', 'media.id', 'media_links.media_id')
     .select([
@@ -106,9 +107,10 @@ export async function mediaOfHolder(
       'media.created_at as created_at',
     ])
     .where('media_links.holder', '=', holder)
-    .where('media.content_type', 'is', null)
-    .orderBy('media_links.source_hash')
-    .execute();
+    .where('media.content_type', 'is', null);
+  const wanted =
+    urls === undefined ? all : all.where('media_links.source_hash', 'in', ['', ...urls.map(hashOfAddress)]);
+  const rows = await wanted.orderBy('media_links.source_hash').execute();
   return new Map(
     rows.map((row) => {
       const { source_url: url, id, width, height, color, placeholder, variants, bytes } = row;

@@ -6,6 +6,7 @@ import { listPosts } from './list-posts.ts';
 import { listVersions, ownPost, readPostVersion, restorePostVersion } from './look-back.ts';
 import { orderPosts } from './order-posts.ts';
 import { savePost } from './save-post.ts';
+import { withStills } from './stills.ts';
 
 export function postHandlers(
   services: WebsiteServices,
@@ -22,9 +23,12 @@ export function postHandlers(
   | 'getPostVersion'
   | 'restorePostVersion'
 > {
-  const { limits, database } = services;
+  const { limits, database, env } = services;
   return {
-    listPosts: ({ params, query }, { user }) => listPosts(database.db, user.id, params.websiteId, query),
+    listPosts: async ({ params: { websiteId }, query }, { user }) => {
+      const list = await listPosts(database.db, user.id, websiteId, query);
+      return { ...list, posts: await withStills(database.db, websiteId, list.posts, env.previewOrigin) };
+    },
     getPost: async ({ params }, { user }) => ({
       post: postOfRow(await ownPost(database.db, user.id, params.id)),
     }),

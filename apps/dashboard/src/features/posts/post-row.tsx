@@ -66,7 +66,7 @@ export function PostRow(props: PostRowProps) {
           {`${copy.kinds[post.kind]}, ${copy.words(post.words)}`}
         </p>
       </div>
-      <div className="text-sm max-lg:col-start-3 lg:text-base">
+      <div className="text-sm max-lg:col-span-2 max-lg:col-start-3 lg:text-base">
         <Stt tone={TONES[post.status]}>{copy.state[post.status]}</Stt>
         <span className="text-sm text-ink-2 max-lg:pl-1.5 lg:block lg:pl-3.5">{moment}</span>
       </div>
@@ -77,14 +77,15 @@ export function PostRow(props: PostRowProps) {
   );
 }
 
-/** Its picture, else the first letter of its title as the site writes it. */
+/** Its picture, else that of what it was made from, else the first letter of its title as the site writes it. */
 function Thumb({ post, title }: { post: PostSummary; title: string }) {
   const [lost, setLost] = useState(false);
   const place = 'h-[45px] w-[72px] rounded-[4px] max-lg:row-span-2 max-lg:h-16 max-lg:w-16';
-  if (post.cover !== null && !lost)
+  const picture = post.cover ?? post.still;
+  if (picture !== undefined && !lost)
     return (
       <img
-        src={post.cover}
+        src={picture}
         alt=""
         loading="lazy"
         decoding="async"
