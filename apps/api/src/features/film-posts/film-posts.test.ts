@@ -103,6 +103,19 @@ describeOnEachDatabase('posts out of films', (engine) => {
     expect([page.status, page.text.includes('that nobody is allowed to polish')]).toEqual([200, true]);
   });
 
+  it('a post out of a film stands in the list with our copy of its still', async () => {
+    const row = await vi.waitFor(
+      async () => {
+        const { body } = await api.call('GET', `/api/post/all/${website._id}`, { token: ann.token });
+        const [first] = body['posts'] as { cover: string | null; still?: string }[];
+        expect(first?.still).toMatch(/^https?:/u);
+        return first;
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    expect(row?.cover).toBeNull();
+  });
+
   it('a film that is wished for twice at once is made into one post', async () => {
     const film = films[3];
     const begun = await Promise.all([1, 2, 3].map(() => wish(film, { transcript: SAID })));

@@ -181,6 +181,26 @@ it('deletes several at once, all or none', async () => {
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });
 
+it('says how many of several were published: those that were up before are not among them', async () => {
+  const drafts = Array.from({ length: 30 }, (_, at) => summary({ _id: `d${at}`, title: `Draft ${at}` }));
+  answers[LIST] = page([kettle, ...drafts]);
+  answers[SAVE] = { post: kettle };
+  open();
+  await row('The red kettle');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+  fireEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(/^30 posts/u)).toBeDefined();
+  expect(calls(SAVE)).toHaveLength(30);
+});
+
+it('shows the still of what a post was made from where it has no cover', async () => {
+  const still = 'https://pictures.example/still.webp';
+  answers[LIST] = page([{ ...kettle, cover: null, still }]);
+  open();
+  await row('The red kettle');
+  expect(document.querySelector('li img')?.getAttribute('src')).toBe(still);
+});
+
 it('says which of several could not be published', async () => {
   answers[SAVE] = ({ body }: { body: { post_id: string } }) =>
     body.post_id === 'water'

@@ -62,7 +62,8 @@ export function usePostActions(websiteId: string, onDone: (ids: readonly string[
         const hidden = posts.filter(({ status }) => status !== 'published');
         await changeEach(hidden, (post) => publishing(post));
         onDone(posts.map(({ _id }) => _id));
-        toastLocal(copy.published(posts.length));
+        // Those that were up before are no part of what was done.
+        toastLocal(copy.published(hidden.length === 0 ? posts.length : hidden.length));
       }),
     unpublish: (post: PostSummary) =>
       void run(async () => {

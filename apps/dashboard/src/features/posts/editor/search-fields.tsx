@@ -1,3 +1,4 @@
+import { shorten } from '@tosite/site-sections/text/clean-text';
 import { Button } from '@tosite/ui/button';
 import { TextArea } from '@tosite/ui/text-area';
 import { TextField } from '@tosite/ui/text-field';
@@ -54,7 +55,7 @@ export function SearchFields({
         <p className="my-0.5 text-[17px] leading-tight font-medium text-[light-dark(#1a0dab,#9db7ff)]">
           {seo.title || title || copy.untitled}
         </p>
-        <p className="text-sm text-ink-2">{description?.slice(0, LONGEST_SHOWN)}</p>
+        <p className="text-sm text-ink-2">{shorten(description ?? '', LONGEST_SHOWN)}</p>
       </div>
       {editing && (
         <div className="mt-3 grid gap-3">
