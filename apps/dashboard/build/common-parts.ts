@@ -1,5 +1,8 @@
 /** So many entries (screens, layouts, lazy parts) use a module before it is one of those that most screens need. */
-const MAX = 22;
+const MAX = 18;
+
+/** What a dialog is made of: as many screens open one, and none of them before somebody asks for it. */
+const DIALOG = String.raw`@radix-ui[\\/](?!react-slot|react-compose-refs)|node_modules[\\/](?:tslib|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)|ui[\\/]src[\\/]dialog\.`;
 
 /**
  * What most screens need comes in three files: forty small ones are as many requests and, each compressed by itself,
@@ -21,7 +24,10 @@ export const commonParts = [
   },
   {
     name: 'base',
-    test: /node_modules[\\/]|apps[\\/]dashboard[\\/]src[\\/]|packages[\\/](ui|api-client)[\\/]/u,
+    test: new RegExp(
+      String.raw`^(?!.*(?:${DIALOG})).*(?:node_modules[\\/]|apps[\\/]dashboard[\\/]src[\\/]|packages[\\/](?:ui|api-client)[\\/])`,
+      'u',
+    ),
     minShareCount: MAX,
     priority: 1,
   },
