@@ -132,7 +132,7 @@ export const postEditorWords: CatalogShape<typeof en> = {
     draft: 'Borrador',
     now: 'Ahora',
     at: 'A una hora',
-    live: (day) => `En tu sitio desde ${day}.`,
+    live: (day) => `En tu sitio desde el ${day}.`,
   },
   slug: {
     label: 'Dirección',
