@@ -22,7 +22,7 @@ export const FilmSchema = v.object({
   url: v.string(),
   publishedAt: v.nullable(InstantSchema),
   durationSeconds: v.nullable(v.number()),
-  /** As the platform names it; our own copy is among the website's media. */
+  /** Our own copy, near the width of a list; where there is none, as the platform names it. */
   thumbnail: v.nullable(PictureSchema),
   kind: v.picklist(['video', 'short', 'live', 'premiere']),
   /** null: nobody made a post of it. */
@@ -133,4 +133,6 @@ export const generateBlogStatus = defineEndpoint({
     marked: v.number(),
   }),
   status: 200,
+  // Asked every second while something is being made.
+  often: true,
 });

@@ -3,6 +3,7 @@ import type { Profile } from '@tosite/validation/profile/profile';
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { sourcesOfWebsite } from '../../site-content/source-store.ts';
+import { imageOf, mediaOfHolder } from '../../site-content/media-store.ts';
 import { shownProfile } from '../../site-content/shown-profile.ts';
 
 export type ChannelFilm = Profile['videos'][number];
@@ -12,6 +13,26 @@ export async function filmsOfWebsite(db: Executor, websiteId: string): Promise<C
   const { videos } = await shownProfile(db, websiteId);
   const moment = ({ publishedAt }: ChannelFilm) => (publishedAt === null ? 0 : Date.parse(publishedAt));
   return videos.toSorted((a, b) => moment(b) - moment(a));
+}
+
+type Picture = ChannelFilm['thumbnail'];
+
+/** The website's own copy of a picture, near this width; where there is none, the platform's. */
+export async function ownPictures(
+  db: Executor,
+  websiteId: string,
+  { origin, width }: { origin: string; width: number },
+): Promise<(picture: Picture) => Picture> {
+  const copies = await mediaOfHolder(db, `website:${websiteId}`);
+  return (picture) => {
+    const copy = picture === null ? null : (copies.get(picture.url) ?? null);
+    if (picture === null || copy === null) return picture;
+    const sizes = imageOf(copy, origin).variants.toSorted((a, b) => a.width - b.width);
+    const fitting = sizes.find((size) => size.width >= width) ?? sizes.at(-1);
+    return fitting === undefined
+      ? picture
+      : { ...picture, url: fitting.path, width: fitting.width, height: fitting.height };
+  };
 }
 
 /** The channel that feeds a website; null: none does. */

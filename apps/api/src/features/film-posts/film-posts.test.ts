@@ -193,6 +193,36 @@ describeOnEachDatabase('posts out of films', (engine) => {
     expect(body['channel']).toMatchObject({ name: 'Plain Objects', films: films.length });
   });
 
+  once('each still is the website’s own copy: pages of the dashboard show no other', async () => {
+    await vi.waitFor(
+      async () => {
+        const { body } = await list({});
+        const [film] = body['videos'] as { thumbnail: { url: string; width: number } }[];
+        expect(film?.thumbnail.url).toMatch(/^http:\/\/preview\.localhost/u);
+        expect(film?.thumbnail.width).toBeLessThan(600);
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    const { body } = await call('/api/youtube/channel', {});
+    expect((body['channel'] as { avatar: { url: string } }).avatar.url).toMatch(
+      /^http:\/\/preview\.localhost/u,
+    );
+  });
+
+  once('is asked every second while a film is made, for as long as five films of a minute take', async () => {
+    const limited = await createTestApi(test);
+    try {
+      const bea = await limited.signUp('bea@example.com');
+      const asks = Array.from({ length: 305 }, () =>
+        limited.call('GET', '/api/ai/generate-blog/status?jobId=none', { token: bea.token }),
+      );
+      const statuses = new Set((await Promise.all(asks)).map(({ status }) => status));
+      expect([...statuses]).toEqual([404]);
+    } finally {
+      await limited.close();
+    }
+  });
+
   once('a website without a channel has no films', async () => {
     const other = await makeWebsite(api, ann, 'nochannel');
     const of = (path: string) => api.post(path, { websiteId: other._id }, { token: ann.token });
