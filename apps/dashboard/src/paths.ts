@@ -52,5 +52,6 @@ export const paths = {
   design: () => '/design',
   /** `post` opens one of them; `new` begins one. */
   posts: ({ post }: { post?: string } = {}) => withQuery('/posts', { post }),
+  films: () => '/posts/films',
   edit: (id: string) => `/edit/${encodeURIComponent(id)}`,
 } as const;

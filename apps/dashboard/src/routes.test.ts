@@ -25,6 +25,7 @@ const built = {
   seoSettings: paths.seoSettings(),
   design: paths.design(),
   posts: paths.posts({ post: 'new' }),
+  films: paths.films(),
   edit: paths.edit('site-1'),
 } satisfies Record<keyof typeof paths, string>;
 

@@ -77,6 +77,7 @@ export const routes: RouteObject[] = [
                   { path: '/', lazy: page(() => import('./pages/home.tsx')) },
                   { path: '/design', lazy: page(() => import('./pages/design.tsx')) },
                   { path: '/posts', lazy: page(() => import('./pages/posts.tsx')) },
+                  { path: '/posts/films', lazy: page(() => import('./pages/posts-films.tsx')) },
                   {
                     path: '/settings',
                     lazy: layout(() =>

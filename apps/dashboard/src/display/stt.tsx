@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 const SQUARES = {
   live: 'bg-good',
+  done: 'bg-accent-text',
+  running: 'animate-pulse shadow-[inset_0_0_0_1.5px_var(--accent-text)]',
   draft: 'shadow-[inset_0_0_0_1.5px_var(--edge)]',
   /** Half: it is to come, or has changed since. */
   half: 'bg-[linear-gradient(to_top,var(--accent-text)_50%,transparent_50%)] shadow-[inset_0_0_0_1.5px_var(--accent-text)]',

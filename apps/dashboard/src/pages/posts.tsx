@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyWithBoundary } from '../display/lazy-with-boundary.tsx';
+import { FilmsButton } from '../features/film-posts/films-button.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import { DeskSkeleton } from '../features/posts/editor/desk-skeleton.tsx';
 import { paths } from '../paths.ts';
@@ -26,7 +27,14 @@ export function Page() {
   return (
     <>
       <title>{`${postsWords.title} · ${words.product}`}</title>
-      <PostList website={website} />
+      <PostList
+        website={website}
+        ways={
+          <>
+            <FilmsButton websiteId={website._id} />
+          </>
+        }
+      />
     </>
   );
 }

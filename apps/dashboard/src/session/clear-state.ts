@@ -37,6 +37,7 @@ export function clearEverything(): void {
   closeDrafts();
   endSession();
   clearOnboarding();
+  writeLocal(STORAGE_KEYS.postGeneration, null);
   forgetTab();
   queryClient.clear();
   writeLocal(STORAGE_KEYS.loggingOut, null);

@@ -5,7 +5,7 @@ import { Skeleton } from '@tosite/ui/skeleton';
 import type { PostSummary } from '@tosite/validation/posts/post';
 import type { Website } from '@tosite/validation/website/website';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SortableList } from '../../display/sortable-list.tsx';
 import { toastFailure, toastLocal } from '../../display/toasts.tsx';
@@ -27,8 +27,8 @@ import { useSelection } from './use-selection.ts';
 const copy = postsWords;
 const WAIT_MS = 250;
 
-/** The posts of a website, in the order in which the site shows them. */
-export function PostList({ website }: { website: Website }) {
+/** The posts of a website, in the order in which the site shows them. `ways`: to posts that are not written here. */
+export function PostList({ website, ways }: { website: Website; ways?: ReactNode }) {
   const [filter, setFilter] = useState<PostFilter>(NO_FILTER);
   const q = useDebounced(filter.q.trim(), WAIT_MS);
   const asked = { ...filter, q };
@@ -49,12 +49,15 @@ export function PostList({ website }: { website: Website }) {
             <p className="mt-1 text-ink-2">{isFiltered ? copy.found(total) : copy.inOrder(total)}</p>
           )}
         </div>
-        <Button asChild variant="primary" className="max-lg:w-full">
-          <Link to={paths.posts({ post: 'new' })}>
-            <Plus size={16} aria-hidden />
-            {copy.write}
-          </Link>
-        </Button>
+        <div className="flex flex-wrap gap-2 max-lg:w-full">
+          {!isEmpty && ways}
+          <Button asChild variant="primary" className="max-lg:w-full">
+            <Link to={paths.posts({ post: 'new' })}>
+              <Plus size={16} aria-hidden />
+              {copy.write}
+            </Link>
+          </Button>
+        </div>
       </div>
       {!isEmpty && first !== undefined && (
         <PostTools filter={filter} counts={first.counts} onFilter={setFilter} />
@@ -74,6 +77,7 @@ export function PostList({ website }: { website: Website }) {
         <div className="mt-6 max-w-[56ch] rounded-card border border-rule bg-raise p-6">
           <h2 className="text-xl">{copy.none}</h2>
           <p className="mt-2 text-ink-2">{copy.noneBody}</p>
+          {ways !== undefined && <div className="mt-4 flex flex-wrap gap-2">{ways}</div>}
         </div>
       )}
       {first !== undefined && !isEmpty && posts.length === 0 && (
