@@ -7,9 +7,9 @@ const PERHAPS = /\.(?:zip|pdf|json|csv|txt|html?)$/iu;
 
 /**
  * The files of a drop. Some browsers unpack a ZIP after downloading it, so a folder is looked through too: only what
- * can be part of an export is taken from it. More than can be sent: as many as say so.
+ * can be part of an export is taken from it, or what `meant` names. More than can be sent: as many as say so.
  */
-export async function droppedFiles(data: DataTransfer): Promise<File[]> {
+export async function droppedFiles(data: DataTransfer, meant: RegExp = PERHAPS): Promise<File[]> {
   // The items are gone as soon as the event is over: all of them are asked for before the first wait.
   const entries = [...data.items]
     .filter((item) => item.kind === 'file')
@@ -17,13 +17,13 @@ export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   if (entries.length === 0) return [...data.files];
   const files: File[] = [];
   for (const { entry, file } of entries) {
-    if (entry?.isDirectory === true) await walk(entry as FileSystemDirectoryEntry, files);
+    if (entry?.isDirectory === true) await walk(entry as FileSystemDirectoryEntry, files, meant);
     else if (file !== null) files.push(file);
   }
   return files;
 }
 
-async function walk(folder: FileSystemDirectoryEntry, files: File[]): Promise<void> {
+async function walk(folder: FileSystemDirectoryEntry, files: File[], meant: RegExp): Promise<void> {
   const reader = folder.createReader();
   while (files.length <= MAX_FILES) {
     const entries = await new Promise<FileSystemEntry[]>((resolve, reject) => {
@@ -32,8 +32,8 @@ async function walk(folder: FileSystemDirectoryEntry, files: File[]): Promise<vo
     if (entries.length === 0) return;
     for (const entry of entries) {
       if (files.length > MAX_FILES) return;
-      if (entry.isDirectory) await walk(entry as FileSystemDirectoryEntry, files);
-      else if (PERHAPS.test(entry.name)) {
+      if (entry.isDirectory) await walk(entry as FileSystemDirectoryEntry, files, meant);
+      else if (meant.test(entry.name)) {
         files.push(
           await new Promise<File>((resolve, reject) => {
             (entry as FileSystemFileEntry).file(resolve, reject);

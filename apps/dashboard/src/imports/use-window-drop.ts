@@ -5,9 +5,9 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Fil
 
 /**
  * Takes files dropped anywhere on the page: beside the zone, the browser would leave the page and open the file.
- * True while files hang over the page.
+ * True while files hang over the page. `meant`: which files of a folder are taken, where that is no export.
  */
-export function useWindowDrop(take: (files: File[]) => void): boolean {
+export function useWindowDrop(take: (files: File[]) => void, meant?: RegExp): boolean {
   const [over, setOver] = useState(false);
   const taken = useEffectEvent(take);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useWindowDrop(take: (files: File[]) => void): boolean {
       event.preventDefault();
       depth = 0;
       setOver(false);
-      void droppedFiles(event.dataTransfer).then(taken);
+      void droppedFiles(event.dataTransfer, meant).then(taken);
     };
     window.addEventListener('dragenter', enter);
     window.addEventListener('dragleave', leave);
@@ -42,6 +42,6 @@ export function useWindowDrop(take: (files: File[]) => void): boolean {
       window.removeEventListener('dragover', allow);
       window.removeEventListener('drop', drop);
     };
-  }, []);
+  }, [meant]);
   return over;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyWithBoundary } from '../display/lazy-with-boundary.tsx';
 import { FilmsButton } from '../features/film-posts/films-button.tsx';
+import { BringPosts } from '../features/post-imports/bring-posts.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import { DeskSkeleton } from '../features/posts/editor/desk-skeleton.tsx';
 import { paths } from '../paths.ts';
@@ -32,6 +33,7 @@ export function Page() {
         ways={
           <>
             <FilmsButton websiteId={website._id} />
+            <BringPosts websiteId={website._id} />
           </>
         }
       />
