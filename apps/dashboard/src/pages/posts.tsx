@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyWithBoundary } from '../display/lazy-with-boundary.tsx';
 import { FilmsButton } from '../features/film-posts/films-button.tsx';
-import { BringPosts } from '../features/post-imports/bring-posts.tsx';
+import { BringButton, BringDialog } from '../features/post-imports/bring-posts.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import { DeskSkeleton } from '../features/posts/editor/desk-skeleton.tsx';
 import { paths } from '../paths.ts';
@@ -22,6 +22,7 @@ export function Page() {
   const website = useQuery(websiteQueries.current()).data?.website ?? null;
   const [params] = useSearchParams();
   const asked = params.get('post');
+  const [bringing, setBringing] = useState(false);
   // The guard of this route has seen that there is one.
   if (website === null) return null;
   if (asked !== null) return <Desk website={website} asked={asked} />;
@@ -33,10 +34,11 @@ export function Page() {
         ways={
           <>
             <FilmsButton websiteId={website._id} />
-            <BringPosts websiteId={website._id} />
+            <BringButton onOpen={() => setBringing(true)} />
           </>
         }
       />
+      {bringing && <BringDialog websiteId={website._id} onClose={() => setBringing(false)} />}
     </>
   );
 }

@@ -52,6 +52,7 @@ export const filmPostsWords = {
     open: 'Open the draft',
     openExisting: 'Open the post',
     automatic: 'A machine heard what is said: look at names and at where sentences end.',
+    bring: 'Bring its captions',
     again: 'Try again',
     aside: 'Put aside',
     asideOf: (title: string) => `Put ${title} aside`,

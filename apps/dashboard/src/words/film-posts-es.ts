@@ -54,6 +54,7 @@ export const filmPostsWords: CatalogShape<typeof en> = {
     open: 'Abrir el borrador',
     openExisting: 'Abrir la entrada',
     automatic: 'Lo que se dice lo ha oído una máquina: revisa los nombres y los finales de las frases.',
+    bring: 'Traer sus subtítulos',
     again: 'Intentarlo otra vez',
     aside: 'Apartar',
     asideOf: (title) => `Apartar ${title}`,

@@ -4,6 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { filmPostsWords } from '../../words/film-posts-words.ts';
 import { readCaptions, refusalOfCaptions } from './captions-file.ts';
+import { goToJobs } from './job-anchor.ts';
 import type { FilmJob } from './post-generation.ts';
 import { makeAgain } from './run-jobs.ts';
 
@@ -34,6 +35,7 @@ export function CaptionsPlace({ job, canBeShort, over }: CaptionsPlaceProps) {
     const refused = refusalOfCaptions(text);
     if (refused !== null) return setRefusal(refused);
     makeAgain(job, { transcript: text, withoutCaptions: false });
+    goToJobs();
   }
 
   return (
@@ -90,7 +92,10 @@ export function CaptionsPlace({ job, canBeShort, over }: CaptionsPlaceProps) {
           <button
             type="button"
             className="inline-flex min-h-8 items-center font-semibold text-accent-text hover:underline max-lg:min-h-11"
-            onClick={() => makeAgain(job, { transcript: null, withoutCaptions: true })}
+            onClick={() => {
+              makeAgain(job, { transcript: null, withoutCaptions: true });
+              goToJobs();
+            }}
           >
             {copy.short}
           </button>

@@ -2,6 +2,7 @@ import type { Film } from '@tosite/api-client/endpoints/film-posts';
 import { Button } from '@tosite/ui/button';
 import { useState } from 'react';
 import { filmPostsWords } from '../../words/film-posts-words.ts';
+import { goToJobs } from './job-anchor.ts';
 import { FILMS_PAGE } from './film-queries.ts';
 import { FilmRow, isFree } from './film-row.tsx';
 import { MakeBar } from './make-bar.tsx';
@@ -76,6 +77,7 @@ export function FilmList({ websiteId, films, total, jobs, onMore, busy }: FilmLi
           onMake={() => {
             setChosen(new Set());
             makeDrafts(websiteId, meant, how);
+            goToJobs();
           }}
         />
       )}

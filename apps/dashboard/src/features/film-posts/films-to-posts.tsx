@@ -13,6 +13,7 @@ import { filmPostsWords } from '../../words/film-posts-words.ts';
 import { words } from '../../words/words.ts';
 import { FilmList } from './film-list.tsx';
 import { filmQueries } from './film-queries.ts';
+import { JOBS } from './job-anchor.ts';
 import { JobList } from './job-list.tsx';
 import { usePostGeneration } from './post-generation.ts';
 import { goOn } from './run-jobs.ts';
@@ -42,10 +43,13 @@ export function FilmsToPosts({ websiteId }: { websiteId: string }) {
       />
       {channel.data != null && (jobs.length > 0 || total > 0) && (
         <aside
-          aria-labelledby="jobs"
+          aria-labelledby={JOBS}
           className={`border-rule bg-wash px-5 py-5 max-xl:-mx-5 max-xl:mt-5 max-xl:border-y lg:max-xl:-mx-12 lg:max-xl:px-12 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:-mt-8 xl:-mr-12 xl:-mb-16 xl:min-h-dvh xl:border-l xl:px-6 xl:pt-8 min-[1537px]:border-r ${jobs.length === 0 ? 'max-xl:hidden' : ''}`}
         >
-          <JobList websiteId={websiteId} jobs={jobs} films={unique} over={over} />
+          {/* It stays in sight while one reads on in the list. */}
+          <div className="xl:sticky xl:top-0 xl:-mt-8 xl:max-h-dvh xl:overflow-y-auto xl:py-8">
+            <JobList websiteId={websiteId} jobs={jobs} films={unique} over={over} />
+          </div>
         </aside>
       )}
       <div className="mt-4 -mb-16 pb-5">

@@ -4,7 +4,7 @@ import { errorSentence } from '../../words/error-sentence.ts';
 import { filmPostsWords } from '../../words/film-posts-words.ts';
 import { say } from '../../words/say.ts';
 import { CaptionsPlace } from './captions-place.tsx';
-import { jobAnchor } from './job-anchor.ts';
+import { goToJobs, jobAnchor } from './job-anchor.ts';
 import { JobSteps } from './job-steps.tsx';
 import { isUnderWay, type FilmJob } from './post-generation.ts';
 import { forget, makeAgain } from './run-jobs.ts';
@@ -27,10 +27,12 @@ export type JobItemProps = {
   isLast: boolean;
   /** Files hang over the page. */
   over: boolean;
+  /** Its place for captions stands open. */
+  opened: boolean;
 };
 
 /** One film on the thread of those that are made: what was done, and what it waits for. */
-export function JobItem({ job, postId, isLast, over }: JobItemProps) {
+export function JobItem({ job, postId, isLast, over, opened }: JobItemProps) {
   const { status, title, failure, automaticCaptions } = job;
   const made = job.postId ?? postId;
   const detail = job.detail === '' ? '' : say(job.detailReason, job.detail);
@@ -56,11 +58,16 @@ export function JobItem({ job, postId, isLast, over }: JobItemProps) {
       )}
       {failure !== null && <p className="text-sm text-ink-2">{errorSentence(failure.error)}</p>}
       {failure?.asksTranscript === true && (
-        <CaptionsPlace
-          job={job}
-          over={over}
-          canBeShort={failure.error.reason?.id !== 'post.nothingToWriteFrom'}
-        />
+        <details open={opened}>
+          <summary className="min-h-8 cursor-pointer text-sm font-semibold max-lg:min-h-11">
+            {copy.bring}
+          </summary>
+          <CaptionsPlace
+            job={job}
+            over={over}
+            canBeShort={failure.error.reason?.id !== 'post.nothingToWriteFrom'}
+          />
+        </details>
       )}
       <div className="flex flex-wrap gap-x-4 text-sm">
         {made !== null && (
@@ -71,7 +78,14 @@ export function JobItem({ job, postId, isLast, over }: JobItemProps) {
         {status === 'failed' && (
           <>
             {made === null && (
-              <button type="button" className={ACTION} onClick={() => makeAgain(job, {})}>
+              <button
+                type="button"
+                className={ACTION}
+                onClick={() => {
+                  makeAgain(job, {});
+                  goToJobs();
+                }}
+              >
                 {copy.again}
               </button>
             )}
@@ -79,7 +93,10 @@ export function JobItem({ job, postId, isLast, over }: JobItemProps) {
               type="button"
               aria-label={copy.asideOf(title)}
               className={ACTION}
-              onClick={() => forget(job)}
+              onClick={() => {
+                forget(job);
+                goToJobs();
+              }}
             >
               {copy.aside}
             </button>

@@ -40,7 +40,7 @@ export function MakeBar({ chosen, how, onHow, onMake }: MakeBarProps) {
         checked={how.includeTranscript}
         onCheckedChange={(includeTranscript) => onHow({ ...how, includeTranscript })}
       />
-      <Button variant="primary" onClick={onMake} className="max-sm:w-full">
+      <Button variant="primary" onClick={onMake} className="max-sm:flex-1">
         {copy.make(chosen.length)}
       </Button>
     </section>

@@ -1,7 +1,6 @@
 import { Button } from '@tosite/ui/button';
 import { Dialog } from '@tosite/ui/dialog';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
 import { postImportsWords } from '../../words/post-imports-words.ts';
 import { words } from '../../words/words.ts';
 import { AskForFiles } from './ask-for-files.tsx';
@@ -11,21 +10,18 @@ import { useBringing } from './use-bringing.ts';
 
 const copy = postImportsWords;
 
-/** The way to bring what was written elsewhere, and its dialog. */
-export function BringPosts({ websiteId }: { websiteId: string }) {
-  const [open, setOpen] = useState(false);
+/** The way to bring what was written elsewhere. */
+export function BringButton({ onOpen }: { onOpen: () => void }) {
   return (
-    <>
-      <Button className="max-lg:flex-1" onClick={() => setOpen(true)}>
-        <Upload size={16} aria-hidden />
-        {copy.button}
-      </Button>
-      {open && <BringDialog websiteId={websiteId} onClose={() => setOpen(false)} />}
-    </>
+    <Button className="max-lg:flex-1" onClick={onOpen}>
+      <Upload size={16} aria-hidden />
+      {copy.button}
+    </Button>
   );
 }
 
-function BringDialog({ websiteId, onClose }: { websiteId: string; onClose: () => void }) {
+/** Stands beside the list, not in it: the first posts that come change what the list is. */
+export function BringDialog({ websiteId, onClose }: { websiteId: string; onClose: () => void }) {
   const { state, bring, stop, again } = useBringing(websiteId);
   return (
     <Dialog
