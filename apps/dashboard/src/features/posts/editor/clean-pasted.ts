@@ -122,8 +122,7 @@ function oneLevelDown(body: HTMLElement): void {
 }
 
 function countWords(body: HTMLElement): number {
-  const copy = body.ownerDocument.createElement('div');
-  copy.innerHTML = body.innerHTML;
+  const copy = body.cloneNode(true) as HTMLElement;
   for (const end of copy.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, td, th, div, pre, br'))
     end.after(' ');
   return (copy.textContent ?? '').split(/\s+/u).filter((word) => word !== '').length;
