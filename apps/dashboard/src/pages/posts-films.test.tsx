@@ -142,7 +142,7 @@ it('says how many are chosen and how long they are, and makes drafts of them one
   await choose('A sample');
   expect(screen.getByText('3 films').nextSibling?.textContent).toBe('at least 21 min 30 sec');
   fireEvent.click(screen.getByRole('radio', { name: 'Long' }));
-  fireEvent.click(screen.getByRole('switch', { name: 'All that is said below it' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'And all that is said' }));
   press('Make 3 drafts');
   expect(screen.queryByRole('checkbox', { name: 'Choose A sample' })).toBeNull();
   await pass(50);

@@ -28,7 +28,7 @@ export const filmPostsWords = {
   atLeast: (length: string) => `at least ${length}`,
   length: 'Length of a post',
   lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
-  includeAll: 'All that is said below it',
+  includeAll: 'And all that is said',
   bar: 'What is chosen',
   make: (count: number) => (count === 1 ? 'Make the draft' : `Make ${count} drafts`),
   none: 'No films yet',

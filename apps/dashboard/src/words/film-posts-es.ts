@@ -30,7 +30,7 @@ export const filmPostsWords: CatalogShape<typeof en> = {
   atLeast: (length) => `al menos ${length}`,
   length: 'Extensión de cada entrada',
   lengths: { short: 'Corta', medium: 'Media', long: 'Larga' },
-  includeAll: 'Debajo, todo lo que se dice',
+  includeAll: 'Y todo lo que se dice',
   bar: 'Lo que has elegido',
   make: (count) => (count === 1 ? 'Crear el borrador' : `Crear ${count} borradores`),
   none: 'Aún no hay vídeos',

@@ -96,6 +96,7 @@ it('makes drafts of files, names them, and says each thing that is in none of th
   expect(dialog.getByText('One picture is missing.')).toBeDefined();
   const [sent] = received;
   expect([sent?.url, sent?.authorization]).toEqual(['/api/post/import', 'Bearer token-a']);
+  expect(sent?.body).toMatch(/name="websiteId"\s+site-1/u);
   expect(sent?.body.indexOf('name="websiteId"')).toBeLessThan(sent?.body.indexOf('name="file"') ?? 0);
   expect(sent?.body.match(/name="file"/gu)).toHaveLength(2);
   fireEvent.click(dialog.getByRole('button', { name: 'Show the list' }));

@@ -42,8 +42,7 @@ export function BroughtPosts({ brought, onAgain, onDone }: BroughtPostsProps) {
       {leftOut.length > 0 && (
         <div>
           <h3 className="text-md">{copy.leftOut(leftOut.length)}</h3>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
-          <ul className="mt-1 grid max-h-60 gap-1 overflow-y-auto text-sm text-ink-2" tabIndex={0}>
+          <ul className="mt-1 grid gap-1 text-sm text-ink-2">
             {leftOut.map((english, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two may say the same, and none moves
               <li key={index} className="wrap-anywhere">

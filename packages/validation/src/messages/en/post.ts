@@ -35,5 +35,5 @@ export const postMessages = {
     automatic: boolean;
     words: number;
   }) =>
-    `${words} ${words === 1 ? 'word' : 'words'} of captions${language === null ? '' : ` (${language})`}${automatic ? ', heard by a machine' : ''}`,
+    `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'} of captions${language === null ? '' : ` (${language})`}${automatic ? ', heard by a machine' : ''}`,
 } as const;

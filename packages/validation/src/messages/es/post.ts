@@ -30,5 +30,5 @@ export const postMessages: CatalogShape<typeof english> = {
     'Este vídeo no tiene subtítulos ni capítulos, y apenas descripción: no hay nada de lo que escribir, y no nos inventamos una entrada. Pega lo que se dice en él.',
   'post.noCaptionsUsed': 'Escrita sin subtítulos',
   'post.captionsFound': ({ language, automatic, words }) =>
-    `${words} ${words === 1 ? 'palabra' : 'palabras'} de subtítulos${language === null ? '' : ` (${language})`}${automatic ? ', oídas por una máquina' : ''}`,
+    `${words.toLocaleString('es')} ${words === 1 ? 'palabra' : 'palabras'} de subtítulos${language === null ? '' : ` (${language})`}${automatic ? ', oídas por una máquina' : ''}`,
 };
