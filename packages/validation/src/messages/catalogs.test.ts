@@ -169,6 +169,27 @@ const FACTS: Message[] = [
   { id: 'import.fileTooLarge', file: 'Qx.csv', megabytes: 64 },
   { id: 'import.noPostsFile', like: 'Qx.html' },
   { id: 'import.noPostsFile', like: null },
+  ...[1, 7].flatMap((count): Message[] => [
+    { id: 'import.noPosts', count },
+    { id: 'import.morePosts', count },
+    { id: 'import.noPostFiles', count },
+    { id: 'import.postsThere', count },
+    { id: 'import.feedOthers', file: 'Qx.xml', count },
+    { id: 'import.feedShortened', file: 'Qx.xml', count },
+    { id: 'post.captionsFound', words: count, language: count === 1 ? null : 'en', automatic: count === 1 },
+  ]),
+  ...(
+    [
+      'import.textTooLarge',
+      'import.textEmpty',
+      'import.noFeed',
+      'import.noArticle',
+      'import.frontMatter',
+    ] as const
+  ).map((id): Message => ({ id, file: 'Qx.md' })),
+  { id: 'import.postTooLong', post: 'Qx' },
+  { id: 'import.postPicture', post: 'Qx', why: 'missing' },
+  { id: 'import.postPicture', post: 'Qx', why: 'unusable' },
   { id: 'import.mostEntries', most: 5000 },
   { id: 'import.mostVideos', most: 24 },
   { id: 'upload.picturesBeyond', most: 200, beyond: 3 },
