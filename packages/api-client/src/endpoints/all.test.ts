@@ -80,10 +80,20 @@ test('what is told of an endpoint beside its path stands with it', () => {
     'allWebsites',
     'checkDomain',
     'currentWebsite',
+    'youtubeChannel',
+    'youtubeVideos',
   ]);
   expect(of(({ reads, method }) => !reads && method === 'GET')).toEqual([]);
-  expect(of(({ maxBytes }) => maxBytes !== 256 * 1024)).toEqual(['saveSite', 'saveDesign']);
-  expect(of(({ maxDepth }) => maxDepth !== 20)).toEqual([]);
+  expect(of(({ maxBytes }) => maxBytes !== 256 * 1024)).toEqual([
+    'saveSite',
+    'saveDesign',
+    'savePost',
+    'updatePostOrder',
+    'generateBlog',
+  ]);
+  // A list in a list goes down four brackets.
+  expect(of(({ maxDepth }) => maxDepth !== 20)).toEqual(['savePost']);
+  expect(of(({ often }) => often).sort()).toEqual(['generateBlogStatus', 'savePost']);
   expect(of(({ streams }) => streams?.answer === 'preview').sort()).toEqual([
     'importProfile',
     'previewConnection',

@@ -79,8 +79,7 @@ export const generateBlog = defineEndpoint({
   method: 'POST',
   path: '/api/ai/generate-blog',
   access: 'user',
-  summary:
-    "Make a draft out of one of the channel's films; a film that is being made into one is not begun twice",
+  summary: "Make a draft out of one of the channel's films; one at a time of each film",
   input: {
     body: v.strictObject({
       /** Of the film. */

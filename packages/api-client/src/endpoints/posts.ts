@@ -69,8 +69,7 @@ export const savePost = defineEndpoint({
   method: 'POST',
   path: '/api/post/save-post',
   access: 'user',
-  summary:
-    'Write a post, or change the fields that are given; what is published is live when the answer arrives',
+  summary: 'Write a post, or change the fields that are given; what is up is live with the answer',
   input: {
     body: v.strictObject({
       post: PostChangeSchema,
@@ -170,7 +169,7 @@ export const importPosts = defineEndpoint({
   method: 'POST',
   path: '/api/post/import',
   access: 'user',
-  summary: 'Make drafts of what a person has written already: Markdown, Atom or RSS, articles of LinkedIn',
+  summary: 'Make drafts of what was written elsewhere: Markdown, Atom, RSS, articles of LinkedIn',
   multipart: true,
   input: { body: v.strictObject({ websiteId: Id }) },
   output: v.object({
