@@ -71,7 +71,7 @@ test('a path that is not there and a route that breaks fill the window with a bo
   await logInAsOwner(page, people);
   await page.route(/\/assets-app\/settings-seo-[\w-]{8}\.js$/u, (route) => route.abort());
   for (const [path, heading] of [
-    ['/posts', 'There is nothing here'],
+    ['/billing', 'There is nothing here'],
     ['/settings/seo', 'Something went wrong'],
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -114,7 +114,7 @@ test('design stands in the home layout, with the switcher, the places and the us
   await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Website: Una Owner. Choose another' })).toBeInViewport();
   const places = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-  await expect(places).toHaveText(['Home', 'Design', 'Settings']);
+  await expect(places).toHaveText(['Home', 'Design', 'Posts', 'Settings']);
   for (const place of await places.all()) await expect(place).toBeInViewport();
   // No picture: the initials.
   await expect(opener).toHaveText('UO');
