@@ -87,6 +87,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     postImportsFeature({
       ...websites,
       incoming,
+      fetchPicture: (address, options) => sources.fetchBroughtPicture(address, options),
       writePost: async (trx, website, post, wish) => (await writeNew(websites, trx, website, post, wish)).row,
       keepPicture: async (ownerId, websiteId, bytes) =>
         (await keepImage(onboarding, ownerId, { websiteId, oldImageUrl: null, bytes })).imageUrl,

@@ -9,7 +9,7 @@ import { createLinkedInReader } from './linkedin/linkedin-reader.ts';
 import { createOutbound } from './outbound/outbound.ts';
 import { systemClock, type Clock } from './outbound/platform-limiter.ts';
 import { createFetchFilm } from './pictures/fetch-film.ts';
-import { createFetchPicture, PictureFailure } from './pictures/fetch-picture.ts';
+import { createFetchBroughtPicture, createFetchPicture, PictureFailure } from './pictures/fetch-picture.ts';
 import { createPictureRule } from './pictures/picture-rule.ts';
 import type { PlatformReader, ReaderParts } from './platform-reader.ts';
 import {
@@ -30,6 +30,8 @@ export type ProfileSources = {
   fetchProfile(link: ProfileLink, options: FetchProfileOptions): Promise<ProfileResult>;
   /** The bytes of a picture that a profile names (`https:` or `sample:`). Throws PictureFailure and nothing else. */
   fetchPicture(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
+  /** The bytes of a picture in a text that its owner brings, wherever it lies. Throws PictureFailure and nothing else. */
+  fetchBroughtPicture(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
   /** The bytes of what a profile names as a film. Throws PictureFailure and nothing else. */
   fetchFilm(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
   /** For accounts that their owners connect: tokens, and what they may read. */
@@ -91,6 +93,7 @@ export function createProfileSources(options: {
       if (picture === null) throw new PictureFailure('gone', 'no such sample picture');
       return picture;
     },
+    fetchBroughtPicture: createFetchBroughtPicture(outbound, allowedOrigins),
     fetchFilm: createFetchFilm(outbound, pictureOk),
     instagramAccount: readers.instagram.account,
     linkedinAccount: readers.linkedin.account,

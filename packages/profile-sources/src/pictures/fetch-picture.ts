@@ -2,7 +2,8 @@ import { startDeadline } from '../outbound/deadline.ts';
 import { createLimiter } from '../outbound/limiter.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { OutboundFailure } from '../outbound/outbound-failure.ts';
-import { pictureHosts, type PictureRule } from './picture-rule.ts';
+import type { HostRule } from '../outbound/host-rule.ts';
+import { createBroughtPictureRule, pictureHosts, type PictureRule } from './picture-rule.ts';
 
 /** Why a picture could not be brought. `permanent`: asking again will not help. */
 export class PictureFailure extends Error {
@@ -27,6 +28,8 @@ type MediaLimits = {
   largest: number;
   longestMs: number;
   atOnce: number;
+  /** Where redirects may lead; absent: the platforms' picture servers. */
+  hosts?: HostRule;
 };
 
 /** Brings a picture's bytes through the one guarded client. Throws PictureFailure and nothing else. */
@@ -40,13 +43,31 @@ export function createFetchPicture(outbound: Outbound, rule: PictureRule): Fetch
   });
 }
 
+/**
+ * The same for pictures of texts that their owner brings: they lie on whatever server the texts stood on. The client's
+ * own guard keeps it to public addresses and their usual ports.
+ */
+export function createFetchBroughtPicture(
+  outbound: Outbound,
+  allowedOrigins: ReadonlySet<string>,
+): FetchPicture {
+  return createFetchMedia(outbound, createBroughtPictureRule(allowedOrigins), {
+    accept: 'image/*',
+    accepted: /^image\//iu,
+    largest: 10_000_000,
+    longestMs: 8000,
+    atOnce: 4,
+    hosts: () => true,
+  });
+}
+
 export function createFetchMedia(outbound: Outbound, rule: PictureRule, limits: MediaLimits): FetchPicture {
   const limiter = createLimiter(limits.atOnce);
 
   async function fetchNow(address: string, signal: AbortSignal): Promise<Buffer> {
     const answer = await outbound.request({
       url: address,
-      hosts: pictureHosts,
+      hosts: limits.hosts ?? pictureHosts,
       signal,
       maxBytes: limits.largest,
       accept: limits.accepted,

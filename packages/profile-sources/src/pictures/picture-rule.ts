@@ -15,3 +15,12 @@ export function createPictureRule(allowedOrigins: ReadonlySet<string>): PictureR
     return url.protocol === 'https:' && url.port === '' && url.username === '' && pictureHosts(bareHost(url));
   };
 }
+
+/** True for a picture's address in a text that its owner brings: https on any host, or an allowed origin. */
+export function createBroughtPictureRule(allowedOrigins: ReadonlySet<string>): PictureRule {
+  return (address) => {
+    if (!URL.canParse(address)) return false;
+    const { origin, protocol, username } = new URL(address);
+    return allowedOrigins.has(origin) || (protocol === 'https:' && username === '');
+  };
+}

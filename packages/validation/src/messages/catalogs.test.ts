@@ -190,6 +190,7 @@ const FACTS: Message[] = [
   { id: 'import.postTooLong', post: 'Qx' },
   { id: 'import.postPicture', post: 'Qx', why: 'missing' },
   { id: 'import.postPicture', post: 'Qx', why: 'unusable' },
+  { id: 'import.postPicture', post: 'Qx', why: 'unreachable' },
   { id: 'import.mostEntries', most: 5000 },
   { id: 'import.mostVideos', most: 24 },
   { id: 'upload.picturesBeyond', most: 200, beyond: 3 },

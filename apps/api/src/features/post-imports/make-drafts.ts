@@ -1,5 +1,6 @@
 import { importPosts } from '@tosite/profile-sources/import/posts/import-posts';
 import type { ImportedPost, PostsOfFile } from '@tosite/profile-sources/import/posts/imported-post';
+import { PictureFailure } from '@tosite/profile-sources/pictures/fetch-picture';
 import { ImportFailure } from '@tosite/profile-sources/import/import-result';
 import { markdownToDocument } from '@tosite/site-renderer/site-model';
 import type { Message } from '@tosite/validation/messages/message';
@@ -22,10 +23,10 @@ export async function makeDrafts(
   ownerId: string,
   { websiteId, upload, signal }: { websiteId: string; upload: Upload; signal: AbortSignal },
 ): Promise<Made> {
-  const { database, queue } = services;
+  const { database } = services;
   const read = await services.reading.run(() => readOrFail(upload, signal), signal);
   const leftOut = [...read.leftOut];
-  const addresses = await keepPictures(services, ownerId, websiteId, read);
+  const addresses = await keepPictures(services, { ownerId, websiteId, signal }, read);
   const drafts = read.posts.flatMap((post): Draft[] => {
     const draft = draftOf(post, addresses, leftOut);
     return draft === null ? [] : [draft];
@@ -40,10 +41,6 @@ export async function makeDrafts(
     // A new post stands before all others: the oldest is written first.
     for (const { post, wish } of inOrder(fresh))
       rows.push(await services.writePost(trx, website, post, wish));
-    if (rows.length > 0) {
-      const holder = `website:${websiteId}` as const;
-      await queue.enqueue(trx, 'copy-pictures', { holder }, { ownerId, dedupeKey: websiteId });
-    }
     return { posts: rows.toReversed().map(summaryOfRow), leftOut };
   });
 }
@@ -57,41 +54,67 @@ async function readOrFail(upload: Upload, signal: AbortSignal): Promise<PostsOfF
   }
 }
 
-/** Our addresses of the pictures that lay beside the texts; null: it is no picture that we can show. */
+/** Pictures of other servers: whoever brings more waits longer than anybody does. */
+const MAX_FETCHED = 200;
+const LONGEST_FETCHING_MS = 90_000;
+
+type Why = Extract<Message, { id: 'import.postPicture' }>['why'];
+/** By the address that a text names a picture by: ours, or why there is none. */
+type Kept = ReadonlyMap<string, { ours: string } | { why: Why }>;
+
+/**
+ * Takes the pictures of the texts over: those that lie beside them, and those on the servers that the texts stood on,
+ * which may be gone when a post goes up.
+ */
 async function keepPictures(
-  { keepPicture }: PostImportServices,
-  ownerId: string,
-  websiteId: string,
+  { keepPicture, fetchPicture }: PostImportServices,
+  { ownerId, websiteId, signal }: { ownerId: string; websiteId: string; signal: AbortSignal },
   { posts, pictures }: PostsOfFile,
-): Promise<ReadonlyMap<string, string | null>> {
-  const named = posts.map(({ markdown, cover }) => `${markdown}\n${cover ?? ''}`).join('\n');
-  const kept = new Map<string, string | null>();
-  for (const picture of pictures) {
-    const { src } = picture;
-    if (!named.includes(src)) continue;
+): Promise<Kept> {
+  const beside = new Map(pictures.map((picture) => [picture.src, picture]));
+  const named = new Set(
+    posts.flatMap(({ markdown, cover }) =>
+      postPictures({ cover, content: markdownToDocument(markdown) }).filter((src) => safeUrl(src) !== null),
+    ),
+  );
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_FETCHING_MS)]);
+  let fetched = 0;
+  const keep = async (src: string): Promise<{ ours: string } | { why: Why }> => {
+    const own = beside.get(src);
+    if (own === undefined) {
+      fetched += 1;
+      if (fetched > MAX_FETCHED || deadline.aborted) return { why: 'unreachable' };
+    }
     try {
-      kept.set(src, await keepPicture(ownerId, websiteId, await picture.bytes()));
+      const bytes = own === undefined ? await fetchPicture(src, { signal: deadline }) : await own.bytes();
+      return { ours: await keepPicture(ownerId, websiteId, bytes) };
     } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof PictureFailure)
+        return {
+          why: error.code === 'not_a_picture' || error.code === 'too_large' ? 'unusable' : 'unreachable',
+        };
       // What cannot be read is left out by itself; that there is no room left is said.
       const isUnreadable =
         error instanceof ImportFailure ||
         (error instanceof ApiFailure && ['unsupported_media_type', 'too_large'].includes(error.code));
       if (!isUnreadable) throw error;
-      kept.set(src, null);
+      return { why: 'unusable' };
     }
-  }
+  };
+  const kept = new Map<string, { ours: string } | { why: Why }>();
+  const waiting = [...named];
+  const work = async (): Promise<void> => {
+    for (let src = waiting.shift(); src !== undefined; src = waiting.shift()) kept.set(src, await keep(src));
+  };
+  await Promise.all([work(), work(), work(), work()]);
   return kept;
 }
 
-function draftOf(
-  imported: ImportedPost,
-  addresses: ReadonlyMap<string, string | null>,
-  leftOut: Message[],
-): Draft | null {
+function draftOf(imported: ImportedPost, addresses: Kept, leftOut: Message[]): Draft | null {
   const { title, excerpt, tags, published, url } = imported;
   const called = title.trim() === '' ? (imported.slug ?? '') : title;
-  const lost = (why: 'missing' | 'unusable') =>
-    leftOut.push({ id: 'import.postPicture', post: called.slice(0, 80), why });
+  const lost = (why: Why) => leftOut.push({ id: 'import.postPicture', post: called.slice(0, 80), why });
   const content = markdownToDocument(imported.markdown);
   if (postText(content).length > MAX_POST_TEXT) {
     leftOut.push({ id: 'import.postTooLong', post: called.slice(0, 80) });
@@ -102,8 +125,10 @@ function draftOf(
   for (let count = 0; count < written; count += 1) lost('missing');
   const ours = (address: string): string | null => {
     const kept = addresses.get(address);
-    if (kept === null) lost('unusable');
-    return kept === undefined ? safeUrl(address) : kept;
+    if (kept !== undefined && 'ours' in kept) return kept.ours;
+    // A picture in the text has an address; a cover may be a path that leads nowhere.
+    lost(kept?.why ?? 'missing');
+    return null;
   };
   const named = new Map(postPictures({ cover: imported.cover, content }).map((src) => [src, ours(src)]));
   const cover = imported.cover === null ? null : (named.get(imported.cover) ?? null);
@@ -118,7 +143,7 @@ function draftOf(
       tags,
       publishAt: published,
       content: { type: 'doc', content: withAddresses(content.content, named) },
-      cover: cover?.startsWith('http') === true ? cover : null,
+      cover,
       source: { platform: null, url: url ?? '', videoId: null },
     },
   };

@@ -12,6 +12,8 @@ export type PostImportServices = WebsiteServices & {
   reading: Limiter;
   /** Writes a new post of a website whose row is held; its address is made of `wish`. */
   writePost: (trx: Executor, website: WebsiteRecord, post: PostChange, wish: string) => Promise<PostsTable>;
+  /** The bytes of a picture elsewhere. Throws PictureFailure and nothing else. */
+  fetchPicture: (address: string, options: { signal: AbortSignal }) => Promise<Buffer>;
   /** Puts a picture through the sanitizer and gives it to the website; answers its address. */
   keepPicture: (ownerId: string, websiteId: string, bytes: Buffer) => Promise<string>;
 };

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { writeZip, type ZipFile } from '@tosite/profile-sources/import/testing/write-zip';
 import { noise } from '@tosite/site-renderer/testing/image-samples';
 import type { PostSummary } from '@tosite/validation/posts/post';
@@ -51,15 +53,19 @@ describeOnEachDatabase('bringing posts', (engine) => {
   let websiteId: string;
   let posts: ReturnType<typeof testPosts>;
   let count = 0;
+  let server: Awaited<ReturnType<typeof pictureServer>>;
 
   beforeAll(async () => {
     test = await engine.create();
-    api = await createTestApi(test, { RATE_LIMITS: 'off' });
+    server = await pictureServer();
+    // Only so is a server of this machine asked.
+    api = await createTestApi(test, { RATE_LIMITS: 'off', GITHUB_API_BASE: server.origin });
     ann = await api.signUp('ann@example.com');
   });
   afterAll(async () => {
     await api.close();
     await test.drop();
+    await server.close();
   });
 
   const site = async (): Promise<void> => {
@@ -151,7 +157,32 @@ describeOnEachDatabase('bringing posts', (engine) => {
     expect([first?.publishAt, second?.publishAt]).toEqual(['2026-02-03T00:00:00.000Z', null]);
     const { content } = await posts.read(first?._id ?? '');
     expect(postText(content)).toBe('A first paragraph.\n\nA part\n\nAnother one.');
-    expect(first?.cover).toBe('https://media.example/cover.jpg');
+    // What cannot be had is said, and no address of another server stands in a draft.
+    expect(first?.cover).toBe(null);
+    expect(answer.body['leftOutReasons']).toContainEqual({
+      id: 'import.postPicture',
+      post: 'Out & about',
+      why: 'unreachable',
+    });
+  });
+
+  once('pictures that lie on other servers become ours, and those that cannot be had are said', async () => {
+    await site();
+    const feed = `<rss version="2.0" xmlns:content="c"><channel><item><title>Boats</title><content:encoded><![CDATA[
+      <p>One.</p><img src="${server.origin}/boat.png" alt="A boat"><img src="${server.origin}/gone.png"><img src="${server.origin}/page.html">
+      <img src="https://127.0.0.1/private.png"><img src="https://10.0.0.1/private.png">]]></content:encoded></item></channel></rss>`;
+    const answer = await bring('feed.xml', feed);
+    expect(answer.status).toBe(200);
+    const [post] = answer.body['posts'] as PostSummary[];
+    const { content } = await posts.read(post?._id ?? '');
+    const pictures = content.content.flatMap((block) => (block.type === 'image' ? [block.attrs] : []));
+    expect(pictures.map(({ src, alt }) => [src.startsWith('http://preview.localhost'), alt])).toEqual([
+      [true, 'A boat'],
+    ]);
+    expect(JSON.stringify(content)).not.toContain(server.origin);
+    const why = (answer.body['leftOutReasons'] as { why: string }[]).map((each) => each.why);
+    expect(why.toSorted()).toEqual(['unreachable', 'unreachable', 'unreachable', 'unusable']);
+    expect(server.asked()).toEqual(['/boat.png', '/gone.png', '/page.html']);
   });
 
   once('what is no post is refused with what would be one', async () => {
@@ -166,3 +197,21 @@ describeOnEachDatabase('bringing posts', (engine) => {
     }
   });
 });
+
+async function pictureServer() {
+  const boat = await noise(60, 40).png().toBuffer();
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, answer) => {
+    asked.push(url);
+    if (url === '/boat.png') answer.writeHead(200, { 'content-type': 'image/png' }).end(boat);
+    else if (url === '/page.html') answer.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+    else answer.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked: () => asked.toSorted(),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -148,8 +148,8 @@ export const importMessages = {
     `The rest of ${counted(count, { one: '# post', other: '# posts' })} of ${fileName(file)}: the feed has only the beginning.`,
   'import.frontMatter': ({ file }: File) =>
     `The facts at the head of ${fileName(file)}: they are not YAML that can be read. Its text was taken.`,
-  'import.postPicture': ({ post, why }: { post: string; why: 'missing' | 'unusable' }) =>
-    `A picture of “${post}”: ${why === 'missing' ? 'it is not among the files' : 'it could not be read as a picture'}.`,
+  'import.postPicture': ({ post, why }: { post: string; why: 'missing' | 'unusable' | 'unreachable' }) =>
+    `A picture of “${post}”: ${{ missing: 'it is not among the files', unusable: 'it could not be read as a picture', unreachable: 'the server that it lies on does not give it' }[why]}.`,
   'import.postsThere': ({ count }: { count: number }) =>
     `${counted(count, { one: '# post that is there already', other: '# posts that are there already' })}.`,
   'import.postTooLong': ({ post }: { post: string }) => `“${post}”: it has more than 300,000 characters.`,

@@ -139,7 +139,7 @@ export const importMessages: CatalogShape<typeof english> = {
   'import.frontMatter': ({ file }) =>
     `Los datos al principio de ${fileName(file)}: no son YAML que se pueda leer. Su texto se ha tomado.`,
   'import.postPicture': ({ post, why }) =>
-    `Una imagen de «${post}»: ${why === 'missing' ? 'no está entre los archivos' : 'no se ha podido leer como imagen'}.`,
+    `Una imagen de «${post}»: ${{ missing: 'no está entre los archivos', unusable: 'no se ha podido leer como imagen', unreachable: 'el servidor en el que está no la da' }[why]}.`,
   'import.postsThere': ({ count }) =>
     `${counted(count, { one: '# entrada que ya está', other: '# entradas que ya están' })}.`,
   'import.postTooLong': ({ post }) => `«${post}»: tiene más de 300.000 caracteres.`,
