@@ -9,7 +9,7 @@ import { postOfItem } from '../../site-content/post-store.ts';
 import { filmsOfWebsite } from './channel-films.ts';
 import { filmOfLink } from './film-of-link.ts';
 import type { FilmPostServices } from './film-post-services.ts';
-import { jobUnderWay } from './post-job-store.ts';
+import { hasStopped, jobUnderWay, setPostJob, STOPPED } from './post-job-store.ts';
 
 type Answer = EndpointAnswer<typeof generateBlog>;
 
@@ -29,7 +29,14 @@ export async function beginPost(
     const twin = await postOfItem(trx, websiteId, { platform: 'youtube', url: film.url, videoId }, '');
     if (twin !== null) throw new ApiFailure('post_exists', { id: 'post.exists' }, { postId: twin });
     const waiting = await jobUnderWay(trx, websiteId, videoId);
-    if (waiting !== null)
+    if (waiting !== null && hasStopped(waiting, now()))
+      await setPostJob(trx, waiting.id, {
+        status: 'failed',
+        error: STOPPED,
+        transcript: null,
+        updated_at: now(),
+      });
+    else if (waiting !== null)
       return { status: waiting.status === 'running' ? 'running' : 'queued', jobId: waiting.id };
     const id = newId('pjb');
     const { config, withoutCaptions, writer = 'extractive' } = body;

@@ -151,6 +151,29 @@ describeOnEachDatabase('posts out of films', (engine) => {
     },
   );
 
+  once(
+    'a wish whose job gave up says so after a while, and does not stand in the way of another',
+    async () => {
+      const film = films[8];
+      const { jobId } = (await wish(film, { transcript: SAID })).body;
+      const { post_id: postId } = await ended(jobId);
+      await posts.remove(String(postId));
+      // As it stands when the queue has tried for the last time.
+      await test.database.db
+        .updateTable('post_jobs')
+        .set({ status: 'running', step: 'captions', updated_at: Date.now() - 16 * 60_000 })
+        .where('id', '=', String(jobId))
+        .execute();
+      expect(await ended(jobId)).toMatchObject({
+        status: 'failed',
+        error: { error: 'internal', reason: { id: 'post.writingStopped' }, next: ['retry'] },
+      });
+      const again = await wish(film, { transcript: SAID });
+      expect(again.body['jobId']).not.toBe(jobId);
+      expect(await ended(again.body['jobId'])).toMatchObject({ status: 'completed' });
+    },
+  );
+
   once('takes the addresses of films of the channel alone', async () => {
     for (const url of [
       'https://www.youtube.com/playlist?list=PL1',

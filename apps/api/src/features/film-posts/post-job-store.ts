@@ -5,8 +5,21 @@ import type { Message } from '@tosite/validation/messages/message';
 import type { Executor } from '../../database/database.ts';
 import type { PostJobsTable } from '../../database/schema.ts';
 
+/** A wish that says nothing for so long has ended without a word: its job gave up, or its owner's jobs were taken out. */
+const LONGEST_SILENCE_MS = 15 * 60_000;
+
+export function hasStopped({ status, updated_at: at }: PostJobsTable, now: number): boolean {
+  return (status === 'queued' || status === 'running') && now - at >= LONGEST_SILENCE_MS;
+}
+
 /** Why there is no post, as it is kept. */
 export type KeptError = { code: ErrorCode; reason: Message; next?: PostJobError['next']; postId?: string };
+
+export const STOPPED: KeptError = {
+  code: 'internal',
+  reason: { id: 'post.writingStopped' },
+  next: ['retry'],
+};
 
 /** The wish that waits or is worked on for this film; null: there is none. */
 export async function jobUnderWay(

@@ -14,7 +14,7 @@ import {
   writePageToken,
 } from './channel-films.ts';
 import type { FilmPostServices } from './film-post-services.ts';
-import { errorOfJob, findPostJob } from './post-job-store.ts';
+import { errorOfJob, findPostJob, hasStopped, STOPPED } from './post-job-store.ts';
 
 /** Of a still in a list, on a screen of two pixels to the point. */
 const SHOWN_WIDTH = 192;
@@ -61,9 +61,10 @@ export function filmPostHandlers(
       const job = await findPostJob(db, query.jobId);
       if (job === null || job.owner_id !== user.id) throw notFound();
       const detail = job.detail === null ? null : readStoredMessage(job.detail);
-      const error = errorOfJob(job);
+      const stopped = hasStopped(job, services.now());
+      const error = errorOfJob(stopped ? { error: JSON.stringify(STOPPED) } : job);
       return {
-        status: job.status,
+        status: stopped ? 'failed' : job.status,
         progress: PROGRESS[job.step],
         step: job.step,
         detail: detail === null ? '' : inEnglish(detail),

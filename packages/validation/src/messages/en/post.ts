@@ -36,4 +36,5 @@ export const postMessages = {
     words: number;
   }) =>
     `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'} of captions${language === null ? '' : ` (${language})`}${automatic ? ', heard by a machine' : ''}`,
+  'post.writingStopped': 'The post was not made: something went wrong on our side. Try again.',
 } as const;

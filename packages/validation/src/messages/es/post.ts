@@ -31,4 +31,5 @@ export const postMessages: CatalogShape<typeof english> = {
   'post.noCaptionsUsed': 'Escrita sin subtítulos',
   'post.captionsFound': ({ language, automatic, words }) =>
     `${words.toLocaleString('es')} ${words === 1 ? 'palabra' : 'palabras'} de subtítulos${language === null ? '' : ` (${language})`}${automatic ? ', oídas por una máquina' : ''}`,
+  'post.writingStopped': 'La entrada no se ha hecho: algo ha fallado por nuestra parte. Inténtalo de nuevo.',
 };
