@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   platform_unavailable: 502,
   platform_blocked: 502,
   source_not_configured: 503,
+  ai_not_configured: 503,
   overloaded: 503,
   storage_full: 503,
   not_ready: 503,

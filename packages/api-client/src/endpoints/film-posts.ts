@@ -95,7 +95,7 @@ export const generateBlog = defineEndpoint({
   },
   output: v.object({ status: v.picklist(['queued', 'running']), jobId: v.string() }),
   status: 202,
-  errors: ['post_exists', 'post_limit', 'overloaded'],
+  errors: ['post_exists', 'post_limit', 'ai_not_configured', 'overloaded'],
   maxBytes: 8 * 1024 * 1024,
 });
 

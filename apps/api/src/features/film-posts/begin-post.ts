@@ -20,6 +20,7 @@ export async function beginPost(
   body: EndpointRequest<typeof generateBlog>['body'],
   remember: (trx: Executor, answer: Answer) => Promise<void>,
 ): Promise<Answer> {
+  if (body.writer === 'ai') throw new ApiFailure('ai_not_configured', { id: 'post.noModel' });
   return database.transaction(async (trx) => {
     const { id: websiteId } = await lockOwnWebsite(trx, ownerId, body.websiteId);
     const film = filmOfLink(body.url, await filmsOfWebsite(trx, websiteId));

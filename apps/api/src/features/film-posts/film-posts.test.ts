@@ -198,6 +198,11 @@ describeOnEachDatabase('posts out of films', (engine) => {
     }
   });
 
+  once('a model that is not there is not said to have written', async () => {
+    const { status, body } = await wish(films[9], { writer: 'ai', transcript: SAID });
+    expect([status, body['error']]).toEqual([503, 'ai_not_configured']);
+  });
+
   once('lists the films by parts, newest first, each once', async () => {
     const seen: Film[] = [];
     let pageToken: unknown = null;

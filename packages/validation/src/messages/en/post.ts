@@ -37,4 +37,6 @@ export const postMessages = {
   }) =>
     `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'} of captions${language === null ? '' : ` (${language})`}${automatic ? ', heard by a machine' : ''}`,
   'post.writingStopped': 'The post was not made: something went wrong on our side. Try again.',
+  'post.noModel':
+    'No writing model is set up here. Leave the writer out: then the post says what is said in the film.',
 } as const;

@@ -32,4 +32,6 @@ export const postMessages: CatalogShape<typeof english> = {
   'post.captionsFound': ({ language, automatic, words }) =>
     `${words.toLocaleString('es')} ${words === 1 ? 'palabra' : 'palabras'} de subtítulos${language === null ? '' : ` (${language})`}${automatic ? ', oídas por una máquina' : ''}`,
   'post.writingStopped': 'La entrada no se ha hecho: algo ha fallado por nuestra parte. Inténtalo de nuevo.',
+  'post.noModel':
+    'Aquí no hay ningún modelo de escritura. Omite el redactor: entonces la entrada dice lo que se dice en el vídeo.',
 };
