@@ -47,7 +47,8 @@ export const errorsByCode: Record<ErrorCode, string> = {
   unsupported_media_type:
     'Este formato no se admite aquí. Guarda el archivo en otro formato y vuelve a intentarlo.',
   misdirected: 'La petición ha llegado a un servidor que no la atiende. Recarga la página.',
-  ai_not_configured: 'Aquí no hay ningún modelo de escritura.',
+  ai_not_configured:
+    'Aquí no hay ningún modelo de escritura. Escribe tú el texto, o deja que la entrada diga lo que se dice en el vídeo.',
   no_transcript: 'No hay nada de lo que escribir. Pega la transcripción o suelta un archivo .srt o .vtt.',
   unusable_export:
     'Este archivo no se puede usar. Suelta la descarga exactamente como la recibiste, sin descomprimirla ni cambiarle el nombre.',
