@@ -17,7 +17,6 @@ export function presentPreview(
   copies: ReadonlyMap<string, StoredMedia | null>,
 ): Preview {
   const { spec } = payload;
-  const origin = `${env.previewOrigin}/${previewId}`;
   return {
     previewId,
     platform: payload.platform,
@@ -28,8 +27,10 @@ export function presentPreview(
     profile: shownProfile(payload.profile, spec.edits),
     design: spec.design,
     section_order: spec.sectionOrder,
+    // Not below the preview's own address: there are only the pictures of the pages that were drawn last, and the queue
+    // copies others before it draws again.
     media: Object.fromEntries(
-      [...copies].map(([url, media]) => [url, media === null ? null : imageOf(media, origin)]),
+      [...copies].map(([url, media]) => [url, media === null ? null : imageOf(media, env.previewOrigin)]),
     ),
     previewUrl: previewUrl(env, previewId),
     source: { ...payload.report, ...presentWarnings(payload.report.warnings) },
