@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { copyFile, readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -117,6 +117,14 @@ describe('a process', () => {
       expect((await stat(join(folder.path, 'secret'))).mode & 0o777).toBe(0o600);
       first.child.kill('SIGTERM');
       expect(await first.exited).toBe(0);
+      // The file alone is the whole database: a copy of it is a copy of everything.
+      const copy = join(folder.path, 'copy.db');
+      await copyFile(join(folder.path, 'tosite.db'), copy);
+      const copied = openSqlite(copy);
+      expect(await copied.db.selectFrom('users').select('email').execute()).toEqual([
+        { email: 'kept@example.com' },
+      ]);
+      await copied.close();
       const second = await start();
       expect((await second.ask('POST', '/api/auth/refresh-token', { refreshToken })).status).toBe(200);
       expect(first.output.stdout + first.output.stderr).not.toContain(refreshToken);

@@ -47,6 +47,9 @@ export function openSqlite(path: string): Database {
       await sql`select 1`.execute(db);
     },
     async close() {
+      // So that the file alone is the whole database: whoever copies the folder of a stopped process copies one moment.
+      // Where it cannot be written any more, the log beside it still holds everything.
+      await sql`pragma wal_checkpoint(truncate)`.execute(db).catch(() => undefined);
       await db.destroy();
     },
   };
@@ -58,9 +61,15 @@ function guarded(driver: Driver, sqlite: Sqlite.Database, scopes: AsyncLocalStor
   const beginTransaction = async (): Promise<void> => {
     sqlite.exec('begin immediate');
   };
+  // A disk that is full or broken ends the transaction by itself. A rollback of nothing would fail, and its error would
+  // stand in the place of the one that says what happened.
+  const rollbackTransaction = async (): Promise<void> => {
+    if (sqlite.inTransaction) sqlite.exec('rollback');
+  };
   return new Proxy(driver, {
     get(target, name) {
       if (name === 'beginTransaction') return beginTransaction;
+      if (name === 'rollbackTransaction') return rollbackTransaction;
       if (name === 'acquireConnection') {
         return () => {
           assertOutside(scopes);
