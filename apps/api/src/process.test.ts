@@ -17,6 +17,7 @@ import {
 
 const SLOW = 120_000;
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? '3');
+const START_ROUNDS = Number(process.env.START_ROUNDS ?? '2');
 const PASSWORD = 'correct horse battery 9';
 
 let built: ServerBuild;
@@ -322,6 +323,46 @@ describeOnEachDatabase('kill -9 in the middle of a publish', (engine) => {
       await bucket.close();
     },
     SLOW * 2,
+  );
+});
+
+describeOnEachDatabase('processes that start at once', (engine) => {
+  // The embedded database belongs to one process.
+  it.skipIf(engine.dialect === 'sqlite')(
+    'on an empty database all of them come up, each time',
+    async () => {
+      const roles = ['web', 'worker', 'web'];
+      for (let round = 0; round < START_ROUNDS; round += 1) {
+        const empty = await engine.create({ bare: true });
+        const folders = await Promise.all(roles.map(() => temporaryFolder()));
+        const begun = await Promise.all(
+          roles.map((ROLE, index) =>
+            spawnServer(built, {
+              ROLE,
+              DATA_DIR: folders[index]?.path ?? '',
+              DATABASE_URL: empty.url ?? '',
+              SESSION_SECRET: 's'.repeat(48),
+            }),
+          ),
+        );
+        servers.push(...begun);
+        const states = () =>
+          begun.map(({ child, output }) =>
+            child.exitCode === null
+              ? (/"msg":"started"/u.exec(output.stdout)?.[0] ?? 'starting')
+              : output.stderr,
+          );
+        await expect.poll(states, { timeout: SLOW, interval: 200 }).not.toContain('starting');
+        expect(states()).toEqual(roles.map(() => '"msg":"started"'));
+        for (const { child, exited } of begun) {
+          child.kill('SIGKILL');
+          await exited;
+        }
+        await Promise.all(folders.map((each) => each.remove()));
+        await empty.drop();
+      }
+    },
+    SLOW * START_ROUNDS,
   );
 });
 

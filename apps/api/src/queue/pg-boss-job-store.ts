@@ -1,4 +1,5 @@
 import { CompiledQuery, sql, type RawBuilder } from 'kysely';
+import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Database, Executor } from '../database/database.ts';
 import { randomId } from '../secrets/keys.ts';
@@ -44,22 +45,21 @@ export function pgBossJobStore(database: Database): JobStore {
     sql`name = ${kind} and id = ${id}::uuid and state = 'active' and output ->> 'claim' = ${claim}`;
 
   return {
-    async open() {
-      await boss.start();
-      // Of those that wait for their first run, a queue with this policy keeps one for each key.
-      for (const kind of JOB_KIND_NAMES)
-        await boss.createQueue(kind, { name: kind, policy: 'short', retryLimit: 4 });
-      await database.transaction(async (trx) => {
-        // Two starters at once would both find that there is no index yet.
-        await sql`select pg_advisory_xact_lock(7206414)`.execute(trx);
+    // pg-boss makes its own schema and tables at the first start, and a new kind of job makes a queue of its own: of two
+    // processes that start at once, one would find half of what the other is making, and end.
+    open: () =>
+      alone(pool, async () => {
+        await boss.start();
+        // Of those that wait for their first run, a queue with this policy keeps one for each key.
+        for (const kind of JOB_KIND_NAMES)
+          await boss.createQueue(kind, { name: kind, policy: 'short', retryLimit: 4 });
         await sql`create index if not exists tosite_active_owner on pgboss.job ((data ->> 'ownerId')) where state = 'active'`.execute(
-          trx,
+          db,
         );
         await sql`create index if not exists tosite_waiting_owner on pgboss.job ((data ->> 'ownerId')) where state < 'active'`.execute(
-          trx,
+          db,
         );
-      });
-    },
+      }),
 
     async insert(executor, kind, payload, { dedupeKey, runAt, ownerId }) {
       await assertRoom(executor, ownerId ?? null);
@@ -224,4 +224,21 @@ async function assertRoom(executor: Executor, ownerId: string | null): Promise<v
 
 function seconds(ms: number): RawBuilder<unknown> {
   return sql`${ms}::float8 * interval '1 millisecond'`;
+}
+
+/** Any two starters take the same lock. */
+const OPENING = 7_206_414;
+
+/** Does it while no other process does; a process that ends gives its turn away. */
+async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const holder = await pool.connect();
+  try {
+    // Whoever waits may wait for a whole start.
+    await holder.query('set statement_timeout = 0');
+    await holder.query('select pg_advisory_lock($1::bigint)', [OPENING]);
+    await work();
+  } finally {
+    // With its connection the lock ends, whatever became of the work.
+    holder.release(true);
+  }
 }
