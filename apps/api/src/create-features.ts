@@ -3,6 +3,7 @@ import type { Core } from './core.ts';
 import { exportsOf, type Feature } from './feature.ts';
 import { accountFeature } from './features/account/feature.ts';
 import { activityFeature } from './features/activity/feature.ts';
+import { createPasswordHashing, OF_SITES } from './auth/password-hashing.ts';
 import { createAuth } from './auth/auth.ts';
 import { authFeature } from './features/auth/feature.ts';
 import { createOAuth } from './auth/oauth/oauth.ts';
@@ -112,7 +113,12 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
       now,
       cache: siteCache,
       pages,
-      lock: createSiteLock({ env, keys, limits, hashing }),
+      lock: createSiteLock({
+        env,
+        keys,
+        limits,
+        hashing: createPasswordHashing(overrides.passwordCost, OF_SITES),
+      }),
       linkProfileForm: createLinkProfileForm(onboarding, pages),
     });
   return { features, hosting, authenticate: (request: Request) => auth.authenticate(request) };

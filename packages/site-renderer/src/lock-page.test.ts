@@ -5,7 +5,7 @@ import { lockWords } from './lock-words.ts';
 import { renderLockPage } from './lock-page.tsx';
 
 it.each(SITE_LANGUAGES)('the page before a private site is whole and well-formed in %s', async (language) => {
-  for (const problem of [null, 'wrong', 'wait'] as const) {
+  for (const problem of [null, 'wrong', 'wait', 'busy'] as const) {
     const page = renderLockPage({ language, problem }).body.toString('utf8');
     expect(page).toContain(`lang="${language}"`);
     expect(page).toContain(lockWords(language).title);

@@ -18,7 +18,7 @@ export type LockPage = {
   /** BCP 47 tag of the site. */
   language: string;
   /** What went wrong with the password that was sent; null: none was sent yet. */
-  problem: 'wrong' | 'wait' | null;
+  problem: 'wrong' | 'wait' | 'busy' | null;
 };
 
 /** What stands before a private site: one field, no script. It says nothing of the site, not even its name. */

@@ -8,6 +8,8 @@ export type LockWords = {
   wrong: string;
   /** Too many tries. */
   wait: string;
+  /** The server has too much to do. */
+  busy: string;
 };
 
 /** What stands before a private site, by the site's language; English for those that have no catalogue. */
@@ -19,6 +21,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Open the site',
     wrong: 'This is not the password. Try again, or ask the owner of the site.',
     wait: 'That was too many tries. Wait a quarter of an hour and try again.',
+    busy: 'Many people are opening sites just now. Try again in a moment.',
   },
   es: {
     title: 'Este sitio es privado',
@@ -27,6 +30,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Abrir el sitio',
     wrong: 'Esta no es la contraseña. Inténtalo otra vez o pregunta al dueño del sitio.',
     wait: 'Han sido muchos intentos. Espera un cuarto de hora e inténtalo otra vez.',
+    busy: 'Ahora mismo hay mucha gente abriendo sitios. Inténtalo otra vez en un momento.',
   },
   fr: {
     title: 'Ce site est privé',
@@ -35,6 +39,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Ouvrir le site',
     wrong: 'Ce n’est pas le bon mot de passe. Réessayez ou demandez-le au propriétaire du site.',
     wait: 'Trop d’essais. Attendez un quart d’heure et réessayez.',
+    busy: 'Beaucoup de monde ouvre des sites en ce moment. Réessayez dans un instant.',
   },
   de: {
     title: 'Diese Website ist privat',
@@ -43,6 +48,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Website öffnen',
     wrong: 'Das ist nicht das Passwort. Versuche es noch einmal oder frage, wem die Website gehört.',
     wait: 'Das waren viele Versuche. Warte eine Viertelstunde und versuche es noch einmal.',
+    busy: 'Gerade öffnen viele Leute Websites. Versuche es gleich noch einmal.',
   },
   pt: {
     title: 'Este site é privado',
@@ -51,6 +57,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Abrir o site',
     wrong: 'Esta não é a palavra-passe. Tente outra vez ou pergunte ao dono do site.',
     wait: 'Foram muitas tentativas. Espere um quarto de hora e tente outra vez.',
+    busy: 'Há muita gente a abrir sites neste momento. Tente outra vez daqui a pouco.',
   },
   it: {
     title: 'Questo sito è privato',
@@ -59,6 +66,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Apri il sito',
     wrong: 'Non è questa la password. Riprova o chiedi al proprietario del sito.',
     wait: 'Troppi tentativi. Aspetta un quarto d’ora e riprova.',
+    busy: 'In questo momento molte persone aprono siti. Riprova tra un attimo.',
   },
   nl: {
     title: 'Deze site is privé',
@@ -67,6 +75,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Site openen',
     wrong: 'Dit is niet het wachtwoord. Probeer het opnieuw of vraag het aan de eigenaar.',
     wait: 'Dat waren veel pogingen. Wacht een kwartier en probeer het opnieuw.',
+    busy: 'Op dit moment openen veel mensen een site. Probeer het zo meteen opnieuw.',
   },
   pl: {
     title: 'Ta strona jest prywatna',
@@ -75,6 +84,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Otwórz stronę',
     wrong: 'To nie jest to hasło. Spróbuj ponownie albo zapytaj właściciela strony.',
     wait: 'To było wiele prób. Odczekaj kwadrans i spróbuj ponownie.',
+    busy: 'Wiele osób otwiera teraz strony. Spróbuj ponownie za chwilę.',
   },
   tr: {
     title: 'Bu site özel',
@@ -83,6 +93,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Siteyi aç',
     wrong: 'Parola bu değil. Yeniden dene ya da sitenin sahibine sor.',
     wait: 'Çok fazla deneme oldu. On beş dakika bekleyip yeniden dene.',
+    busy: 'Şu anda çok kişi site açıyor. Birazdan yeniden dene.',
   },
   ar: {
     title: 'هذا الموقع خاص',
@@ -91,6 +102,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'افتح الموقع',
     wrong: 'كلمة المرور غير صحيحة. حاول مرة أخرى أو اسأل صاحب الموقع.',
     wait: 'كانت المحاولات كثيرة. انتظر ربع ساعة ثم حاول مرة أخرى.',
+    busy: 'يفتح كثيرون مواقع الآن. حاول مرة أخرى بعد لحظات.',
   },
   hi: {
     title: 'यह साइट निजी है',
@@ -99,6 +111,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'साइट खोलें',
     wrong: 'यह पासवर्ड सही नहीं है। फिर से कोशिश करें या साइट के मालिक से पूछें।',
     wait: 'बहुत बार कोशिश हुई। पंद्रह मिनट रुककर फिर कोशिश करें।',
+    busy: 'अभी बहुत लोग साइटें खोल रहे हैं। थोड़ी देर में फिर कोशिश करें।',
   },
   ja: {
     title: 'このサイトは非公開です',
@@ -107,6 +120,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'サイトを開く',
     wrong: 'パスワードが違います。もう一度試すか、サイトの所有者に確認してください。',
     wait: '試行回数が多すぎます。15分待ってからもう一度試してください。',
+    busy: 'ただいま混み合っています。少し待ってからもう一度試してください。',
   },
   zh: {
     title: '此网站未公开',
@@ -115,6 +129,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: '打开网站',
     wrong: '密码不对。请再试一次，或询问网站主人。',
     wait: '尝试次数过多。请等待十五分钟后再试。',
+    busy: '目前打开网站的人很多。请稍后再试。',
   },
   'zh-Hant': {
     title: '此網站不公開',
@@ -123,6 +138,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: '開啟網站',
     wrong: '密碼不對。請再試一次，或詢問網站主人。',
     wait: '嘗試次數過多。請等待十五分鐘後再試。',
+    busy: '目前開啟網站的人很多。請稍後再試。',
   },
   ko: {
     title: '비공개 사이트입니다',
@@ -131,6 +147,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: '사이트 열기',
     wrong: '비밀번호가 아닙니다. 다시 시도하거나 사이트 주인에게 물어보세요.',
     wait: '시도가 너무 많았습니다. 15분 뒤에 다시 시도하세요.',
+    busy: '지금 많은 사람이 사이트를 열고 있습니다. 잠시 뒤에 다시 시도하세요.',
   },
   ru: {
     title: 'Этот сайт закрыт',
@@ -139,6 +156,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Открыть сайт',
     wrong: 'Это не тот пароль. Попробуйте ещё раз или спросите владельца сайта.',
     wait: 'Слишком много попыток. Подождите четверть часа и попробуйте снова.',
+    busy: 'Сейчас сайты открывает много людей. Попробуйте снова через минуту.',
   },
   uk: {
     title: 'Цей сайт закритий',
@@ -147,6 +165,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Відкрити сайт',
     wrong: 'Це не той пароль. Спробуйте ще раз або запитайте власника сайту.',
     wait: 'Забагато спроб. Зачекайте чверть години та спробуйте знову.',
+    busy: 'Зараз сайти відкриває багато людей. Спробуйте знову за хвилину.',
   },
   bg: {
     title: 'Този сайт е частен',
@@ -155,6 +174,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Отваряне на сайта',
     wrong: 'Това не е паролата. Опитайте пак или попитайте собственика на сайта.',
     wait: 'Опитите бяха твърде много. Изчакайте четвърт час и опитайте пак.',
+    busy: 'В момента много хора отварят сайтове. Опитайте пак след малко.',
   },
   sr: {
     title: 'Овај сајт је приватан',
@@ -163,6 +183,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Отвори сајт',
     wrong: 'Ово није лозинка. Покушајте поново или питајте власника сајта.',
     wait: 'Било је превише покушаја. Сачекајте четврт сата и покушајте поново.',
+    busy: 'Тренутно много људи отвара сајтове. Покушајте поново за који тренутак.',
   },
   el: {
     title: 'Αυτός ο ιστότοπος είναι ιδιωτικός',
@@ -171,6 +192,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Άνοιγμα του ιστότοπου',
     wrong: 'Δεν είναι αυτός ο κωδικός. Δοκιμάστε ξανά ή ρωτήστε τον κάτοχο.',
     wait: 'Έγιναν πολλές προσπάθειες. Περιμένετε ένα τέταρτο και δοκιμάστε ξανά.',
+    busy: 'Πολλοί ανοίγουν ιστοτόπους αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
   },
   ca: {
     title: 'Aquest lloc és privat',
@@ -179,6 +201,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'Obre el lloc',
     wrong: 'Aquesta no és la contrasenya. Torna-ho a provar o demana-la al propietari.',
     wait: 'Hi ha hagut massa intents. Espera un quart d’hora i torna-ho a provar.',
+    busy: 'Ara mateix hi ha molta gent obrint llocs. Torna-ho a provar d’aquí a un moment.',
   },
   he: {
     title: 'האתר הזה פרטי',
@@ -187,6 +210,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'פתיחת האתר',
     wrong: 'זו לא הסיסמה. נסו שוב או שאלו את בעל האתר.',
     wait: 'היו יותר מדי ניסיונות. המתינו רבע שעה ונסו שוב.',
+    busy: 'אנשים רבים פותחים אתרים כעת. נסו שוב בעוד רגע.',
   },
   fa: {
     title: 'این وبگاه خصوصی است',
@@ -195,6 +219,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'باز کردن وبگاه',
     wrong: 'رمز این نیست. دوباره امتحان کنید یا از صاحب وبگاه بپرسید.',
     wait: 'تلاش‌ها زیاد بود. یک ربع صبر کنید و دوباره امتحان کنید.',
+    busy: 'اکنون افراد زیادی سایت باز می‌کنند. کمی بعد دوباره امتحان کنید.',
   },
   ur: {
     title: 'یہ ویب سائٹ نجی ہے',
@@ -203,6 +228,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'ویب سائٹ کھولیں',
     wrong: 'یہ پاس ورڈ درست نہیں۔ دوبارہ کوشش کریں یا مالک سے پوچھیں۔',
     wait: 'بہت زیادہ کوششیں ہوئیں۔ پندرہ منٹ انتظار کریں اور دوبارہ کوشش کریں۔',
+    busy: 'اس وقت بہت سے لوگ سائٹیں کھول رہے ہیں۔ ذرا دیر بعد دوبارہ کوشش کریں۔',
   },
   si: {
     title: 'මෙම වෙබ් අඩවිය පුද්ගලිකයි',
@@ -211,6 +237,7 @@ const WORDS: Record<SiteLanguage, LockWords> = {
     button: 'වෙබ් අඩවිය විවෘත කරන්න',
     wrong: 'මෙය මුරපදය නොවේ. නැවත උත්සාහ කරන්න, නැතහොත් හිමිකරුගෙන් අසන්න.',
     wait: 'උත්සාහයන් වැඩියි. විනාඩි පහළොවක් රැඳී නැවත උත්සාහ කරන්න.',
+    busy: 'මේ මොහොතේ බොහෝ දෙනෙක් අඩවි විවෘත කරති. මොහොතකින් නැවත උත්සාහ කරන්න.',
   },
 };
 

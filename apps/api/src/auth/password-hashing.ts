@@ -4,11 +4,14 @@ import { ApiFailure } from '../http/api-failure.ts';
 // OWASP's minimum for argon2id, which is the package's own choice of algorithm: 19 MiB, two passes, one lane.
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** More at once would take the processor and the memory from everybody else. */
-const AT_ONCE = 2;
-const MAX_WAITING = 200;
+const SIGN_IN: Turns = { atOnce: 2, waiting: 200 };
+/** Visitors of private sites: a line of their own, so that nobody who guesses there stands before who signs in. */
+export const OF_SITES: Turns = { atOnce: 1, waiting: 20 };
 
 /** Memory in KiB, and passes over it. */
 export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
+
+type Turns = { atOnce: number; waiting: number };
 
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
@@ -17,15 +20,15 @@ export type PasswordHashing = {
 };
 
 /**
- * argon2id on the thread pool, at most two at once. Passwords are taken as they were typed, but for how letters with
+ * argon2id on the thread pool, a few at once. Passwords are taken as they were typed, but for how letters with
  * marks are put together: that is up to the keyboard, and another one does it otherwise.
  */
-export function createPasswordHashing(cost: PasswordCost = COST): PasswordHashing {
+export function createPasswordHashing(cost: PasswordCost = COST, turns: Turns = SIGN_IN): PasswordHashing {
   let running = 0;
   const waiting: (() => void)[] = [];
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MAX_WAITING) {
+    if (running >= turns.atOnce) {
+      if (waiting.length >= turns.waiting) {
         throw new ApiFailure('overloaded', { id: 'service.signInsBusy' }, { retryAfter: 5 });
       }
       await new Promise<void>((resolve) => waiting.push(resolve));

@@ -29,7 +29,10 @@ export async function siteFileAnswer(
 ): Promise<Response | null> {
   if (isFilm(file)) {
     return filmAnswer(request, file, {
-      headers: { ...siteHeaders(env, file, options, false), 'cache-control': cacheControl(file) },
+      headers: {
+        ...siteHeaders(env, file, options, false),
+        'cache-control': cacheControl(file, options.shownTo),
+      },
       readPart: (start, end) => cache.part(file, start, end),
     });
   }
@@ -38,7 +41,7 @@ export async function siteFileAnswer(
   const framesYouTube = file.contentType.startsWith('text/html') && served.body.includes(PLAYER);
   return fileAnswer(request, served, {
     status: options.status ?? 200,
-    cacheControl: cacheControl(file),
+    cacheControl: cacheControl(file, options.shownTo),
     headers: siteHeaders(env, file, options, framesYouTube),
   });
 }
@@ -68,7 +71,10 @@ function siteHeaders(
   return headers;
 }
 
-function cacheControl({ path }: PublishedFile): string {
+function cacheControl({ path }: PublishedFile, shownTo: Audience): string {
+  // What stands behind a password is nobody's but the visitor's: a cache that many share would hand it to all of them.
+  if (shownTo === 'who-knows-the-password')
+    return isImmutablePath(path) ? 'private, max-age=31536000, immutable' : 'private, no-cache';
   return isImmutablePath(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
 

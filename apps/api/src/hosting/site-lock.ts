@@ -3,11 +3,14 @@ import { renderLockPage, type LockPage } from '@tosite/site-renderer/lock-page';
 import { sitePolicy } from '@tosite/site-renderer/site-policy';
 import type { Env } from '../env.ts';
 import type { PasswordHashing } from '../auth/password-hashing.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import { addressKey } from '../http/client-address.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Keys } from '../secrets/keys.ts';
 
 const COOKIE = '__Host-site-access';
 const THIRTY_DAYS = 2_592_000;
+const STATUS = { wrong: 403, wait: 429, busy: 503 } as const;
 /** A form with one field. */
 const LARGEST_FORM = 2048;
 const LONGEST_PASSWORD = 128;
@@ -44,15 +47,24 @@ export function createSiteLock(parts: {
       allowsForm: true,
     });
     return new Response(new Uint8Array(body), {
-      status: problem === 'wait' ? 429 : problem === 'wrong' ? 403 : 401,
+      status: problem === null ? 401 : STATUS[problem],
       headers: {
         ...policy,
         'content-type': contentType,
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex, nofollow',
-        ...(problem === 'wait' ? { 'retry-after': '900' } : {}),
+        ...(problem === 'wait' ? { 'retry-after': '900' } : problem === 'busy' ? { 'retry-after': '5' } : {}),
       },
     });
+  }
+
+  async function verified(hash: string, password: string): Promise<boolean | 'busy'> {
+    try {
+      return await hashing.verify(hash, password);
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'overloaded') return 'busy';
+      throw error;
+    }
   }
 
   return {
@@ -60,12 +72,23 @@ export function createSiteLock(parts: {
       const pass = passOf(site);
       const url = new URL(request.url);
       if (request.method === 'POST') {
-        const key = `${site.websiteId} ${createHash('sha256').update(visitor).digest('base64url')}`;
+        const network = createHash('sha256').update(addressKey(visitor)).digest('base64url');
+        const key = `${site.websiteId} ${network}`;
         if (!(await limits.tryTake('sitePassword', key))) return page(site.language, 'wait');
+        if (!(await limits.tryTake('sitePasswordOfAll', site.websiteId))) return page(site.language, 'wait');
+        const giveBack = async () => {
+          await limits.giveBack('sitePassword', key);
+          await limits.giveBack('sitePasswordOfAll', site.websiteId);
+        };
         const password = await readPassword(request);
-        if (password === null || !(await hashing.verify(site.passwordHash, password))) {
-          return page(site.language, 'wrong');
+        const isRight = password === null ? false : await verified(site.passwordHash, password);
+        if (isRight === 'busy') {
+          await giveBack();
+          return page(site.language, 'busy');
         }
+        if (!isRight) return page(site.language, 'wrong');
+        // Thirty guests of one house may all know it.
+        await giveBack();
         return new Response(null, {
           status: 303,
           headers: {

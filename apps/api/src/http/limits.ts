@@ -114,7 +114,10 @@ export const LIMITS = {
     seconds: HOUR,
     message: 'limit.exports',
   },
+  /** Wrong ones; who knows it is not counted. */
   sitePassword: { points: 10, seconds: 15 * MINUTE, message: 'limit.sitePassword' },
+  /** From wherever they come: a password may be short. */
+  sitePasswordOfAll: { points: 200, seconds: 15 * MINUTE, message: 'limit.sitePassword' },
   publishByOwner: {
     points: 120,
     seconds: HOUR,
