@@ -41,6 +41,19 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     );
   }
 
+  const s3 = readS3(from);
+  const sessionSecrets = read.secrets(from, 'SESSION_SECRET', 32);
+  if (
+    databaseUrl !== null &&
+    s3 !== null &&
+    sessionSecrets.length === 0 &&
+    !isSet(source, 'SESSION_SECRET')
+  ) {
+    problems.push(
+      'SESSION_SECRET must be set where the database and the files are shared (DATABASE_URL, S3_ENDPOINT): each process would make a secret of its own, and sessions and connected accounts of one would be lost at the other.',
+    );
+  }
+
   return {
     port,
     host,
@@ -50,14 +63,14 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     publicProtocol,
     publicPort,
     databaseUrl,
-    s3: readS3(from),
+    s3,
     smtpUrl: read.address(from, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.mailbox(
       from,
       'MAIL_FROM',
       `to.site <no-reply@${rootDomain === 'localhost' ? 'localhost.localdomain' : rootDomain}>`,
     ),
-    sessionSecrets: read.secrets(from, 'SESSION_SECRET', 32),
+    sessionSecrets,
     trustedProxies: read.addressRanges(from, 'TRUSTED_PROXIES'),
     signups: read.choice(from, 'SIGNUPS'),
     operatorEmails: read.emails(from, 'OPERATOR_EMAILS'),
@@ -75,6 +88,11 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     linkedinPublic: read.onOff(from, 'LINKEDIN_PUBLIC'),
     instagramPublic: read.onOff(from, 'INSTAGRAM_PUBLIC'),
   };
+}
+
+/** What is set and wrong has been said already. */
+function isSet(source: Source, name: string): boolean {
+  return (source[name] ?? '').trim() !== '';
 }
 
 function isLocal(domain: string): boolean {

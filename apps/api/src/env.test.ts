@@ -116,6 +116,20 @@ describe('the settings', () => {
     expect(read({ ...whole, S3_REGION: '' }).s3?.region).toBe('us-east-1');
   });
 
+  it('refuse shared data without a shared secret: each process would make its own', () => {
+    const shared = {
+      DATABASE_URL: 'postgres://a/b',
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'a secret',
+    };
+    expect(problems(shared)).toEqual([expect.stringMatching(/^SESSION_SECRET must be set where/u)]);
+    expect(problems({ ...shared, SESSION_SECRET: 'short' })).toHaveLength(1);
+    expect(read({ ...shared, SESSION_SECRET: 'a'.repeat(32) }).databaseUrl).toBe('postgres://a/b');
+    expect(read({ DATABASE_URL: 'postgres://a/b' }).s3).toBeNull();
+  });
+
   it('say everything that is wrong at once', () => {
     expect(problems({ PORT: 'x', ROLE: 'y', SIGNUPS: 'z' })).toHaveLength(3);
   });

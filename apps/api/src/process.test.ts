@@ -1,4 +1,4 @@
-import { copyFile, readdir, stat } from 'node:fs/promises';
+import { copyFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -104,6 +104,26 @@ describe('a process', () => {
         `PORT ${first.port} is in use by another program. Stop it, or set PORT to another number.\n`,
       );
       await other.remove();
+    },
+    SLOW,
+  );
+
+  it(
+    'says in one line which file is damaged, or where it cannot write, and what to do',
+    async () => {
+      const first = await start();
+      first.child.kill('SIGTERM');
+      await first.exited;
+      const file = join(folder.path, 'tosite.db');
+      await writeFile(file, 'no database at all '.repeat(1000));
+      const second = await spawnServer(built, { DATA_DIR: folder.path });
+      expect(await second.exited).toBe(78);
+      expect(second.output.stderr).toMatch(
+        new RegExp(`^${file} is damaged and cannot be opened\\. .*backups.*\\.\\n$`, 'u'),
+      );
+      const third = await spawnServer(built, { DATA_DIR: join(file, 'below') });
+      expect(await third.exited).toBe(78);
+      expect(third.output.stderr).toMatch(/^DATA_DIR .* cannot be written to \(ENOTDIR\)\. .*\.\n$/u);
     },
     SLOW,
   );
@@ -271,6 +291,7 @@ describeOnEachDatabase('kill -9 in the middle of a publish', (engine) => {
       const { endpoint, region, accessKeyId, secretAccessKey } = bucket.settings;
       const settings = {
         ...onDatabase,
+        SESSION_SECRET: 's'.repeat(48),
         S3_ENDPOINT: endpoint,
         S3_BUCKET: bucket.settings.bucket,
         S3_REGION: region,

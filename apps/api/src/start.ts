@@ -1,9 +1,8 @@
-import { DataFolderInUse } from './data-folder-lock.ts';
-import { MigrationRefused } from './database/migrate.ts';
 import { parseEnv, type Env } from './env.ts';
 import { installLastResort } from './last-resort.ts';
 import { run, type Running } from './run.ts';
 import type { Overrides } from './overrides.ts';
+import { startProblem } from './start-problem.ts';
 
 /** sysexits.h: something that only the operator can put right. */
 const EX_CONFIG = 78;
@@ -16,8 +15,9 @@ export async function start(source: NodeJS.ProcessEnv, overrides: Overrides = {}
     process.exit(EX_CONFIG);
   }
   const running = await run(reading.env, overrides).catch((error: unknown) => {
-    if (error instanceof DataFolderInUse || error instanceof MigrationRefused || isListenError(error)) {
-      console.error(sentenceOf(error, reading.env));
+    const problem = startProblem(error, reading.env);
+    if (problem !== null) {
+      console.error(problem);
       process.exit(EX_CONFIG);
     }
     console.error('to.site cannot start:', error);
@@ -43,17 +43,6 @@ function stopOnSignal(running: Running): void {
       );
     });
   }
-}
-
-function isListenError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-}
-
-function sentenceOf(error: Error, env: Env): string {
-  if (!isListenError(error)) return error.message;
-  return error.code === 'EADDRINUSE'
-    ? `PORT ${env.port} is in use by another program. Stop it, or set PORT to another number.`
-    : `HOST ${env.host} and PORT ${env.port} cannot be listened on (${error.code ?? 'unknown'}). Set others.`;
 }
 
 function welcome({ dashboardOrigin, landingOrigin, smtpUrl, dataDir }: Env): string {
