@@ -33,6 +33,8 @@ export type CallOptions = {
   onStep?: ((step: PreviewStep) => void) | undefined;
   /** How far the last step is, where it can be counted; told only with `onStep`. */
   onProgress?: ((progress: PreviewProgress) => void) | undefined;
+  /** Asks an endpoint that writes for its text as it comes. */
+  onText?: ((delta: string) => void) | undefined;
   /** How much of a file is here, for an endpoint that answers with one. */
   onFile?: FileProgress | undefined;
 };
@@ -75,8 +77,9 @@ export function createApiClient({
   ): Promise<unknown> {
     const path = requestPath(endpoint, parts);
     const body = bodyOf(endpoint, parts);
-    const wantsSteps = endpoint.streams !== null && options.onStep !== undefined;
-    const headers = new Headers({ accept: wantsSteps ? 'text/event-stream' : 'application/json' });
+    const wantsEvents =
+      endpoint.streams !== null && (options.onStep !== undefined || options.onText !== undefined);
+    const headers = new Headers({ accept: wantsEvents ? 'text/event-stream' : 'application/json' });
     if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`);
     // A form names its own boundary.
     if (typeof body === 'string') headers.set('content-type', 'application/json');

@@ -10,6 +10,7 @@ import { failureOfAnswer, failureOfEvent, parseJson } from './read-failure.ts';
 type Watch = {
   onStep?: ((step: PreviewStep) => void) | undefined;
   onProgress?: ((progress: PreviewProgress) => void) | undefined;
+  onText?: ((delta: string) => void) | undefined;
   onFile?: FileProgress | undefined;
 };
 
@@ -78,6 +79,10 @@ function takeEvent(
   if (event === 'progress' && events.progress !== undefined) {
     const progress = v.safeParse(events.progress, parseJson(data));
     if (progress.success) watch.onProgress?.(progress.output);
+  }
+  if (event === 'text' && events.text !== undefined) {
+    const text = v.safeParse(events.text, parseJson(data));
+    if (text.success) watch.onText?.(text.output.delta);
   }
   return null;
 }

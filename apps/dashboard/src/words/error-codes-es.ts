@@ -49,6 +49,10 @@ export const errorsByCode: Record<ErrorCode, string> = {
   misdirected: 'La petición ha llegado a un servidor que no la atiende. Recarga la página.',
   ai_not_configured:
     'Aquí no hay ningún modelo de escritura. Escribe tú el texto, o deja que la entrada diga lo que se dice en el vídeo.',
+  ai_budget:
+    'El modelo de escritura ya ha hecho todo lo que puede hacer hoy. Vuelve a intentarlo mañana o escribe tú el texto.',
+  ai_unavailable:
+    'El modelo de escritura no responde bien en este momento. Vuelve a intentarlo en un minuto o escribe tú el texto.',
   no_transcript: 'No hay nada de lo que escribir. Pega la transcripción o suelta un archivo .srt o .vtt.',
   unusable_export:
     'Este archivo no se puede usar. Suelta la descarga exactamente como la recibiste, sin descomprimirla ni cambiarle el nombre.',

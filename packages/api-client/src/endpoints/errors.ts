@@ -50,6 +50,8 @@ export const ERROR_STATUS = {
   platform_blocked: 502,
   source_not_configured: 503,
   ai_not_configured: 503,
+  ai_budget: 503,
+  ai_unavailable: 503,
   overloaded: 503,
   storage_full: 503,
   not_ready: 503,

@@ -19,8 +19,12 @@ export type PreviewStep = v.InferOutput<typeof PreviewStepSchema>;
 export const PreviewProgressSchema = v.object({ done: v.number(), total: v.nullable(v.number()) });
 export type PreviewProgress = v.InferOutput<typeof PreviewProgressSchema>;
 
+/** The next piece of a text that is being written; streamed as `event: text`. */
+export const TextDeltaSchema = v.object({ delta: v.string() });
+export type TextDelta = v.InferOutput<typeof TextDeltaSchema>;
+
 /** What is told before the answer, by the name of its event. */
-export type StreamEvents = { step: PreviewStep; progress: PreviewProgress };
+export type StreamEvents = { step: PreviewStep; progress: PreviewProgress; text: TextDelta };
 
 /** How an endpoint streams: which events come before its answer, and the name of the last one when all went well. */
 export type EndpointStream = {

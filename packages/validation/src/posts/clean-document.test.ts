@@ -131,3 +131,20 @@ test('cleaning twice is cleaning once, whatever is given', () => {
     }),
   );
 });
+
+test('what a paragraph is doubted for stays with it, as short lines, and nowhere else', () => {
+  const attrs = { at: 4, unsupported: ['1904', ' Tula\n ', 7, '', 'x'.repeat(500)] };
+  const cleaned = cleanDocument(
+    doc(
+      { type: 'paragraph', attrs, content: [text('Made in Tula in 1904.')] },
+      { type: 'paragraph', attrs: { at: 5, unsupported: [] }, content: [text('Said.')] },
+      { type: 'heading', attrs, content: [text('Tula')] },
+    ),
+  );
+  expect(cleaned.content.map((block) => ('attrs' in block ? block.attrs : null))).toEqual([
+    { at: 4, unsupported: ['1904', 'Tula', 'x'.repeat(100)] },
+    { at: 5 },
+    { level: 2, at: 4 },
+  ]);
+  expect(cleanDocument(cleaned)).toEqual(cleaned);
+});

@@ -6,6 +6,7 @@ import type {
   PostInline,
   PostListItem,
   PostMark,
+  PostParagraph,
   PostTableRow,
   PostText,
 } from './post-document.ts';
@@ -55,7 +56,7 @@ function blockOf(node: Node, level: number): PostBlock[] {
     return [paragraph(inlines(flat(within)))].filter(({ content }) => content !== undefined);
   switch (node['type']) {
     case 'paragraph':
-      return [paragraph(inlines(within), at(attrs))];
+      return [doubted(paragraph(inlines(within), at(attrs)), attrs['unsupported'])];
     case 'heading': {
       const content = inlines(within);
       return [
@@ -145,11 +146,18 @@ function rows(nodes: readonly Node[], level: number): PostTableRow[] {
   });
 }
 
-function paragraph(
-  content: PostInline[],
-  second: number | null = null,
-): Extract<PostBlock, { type: 'paragraph' }> {
+function paragraph(content: PostInline[], second: number | null = null): PostParagraph {
   return { type: 'paragraph', attrs: { at: second }, ...(content.length > 0 ? { content } : {}) };
+}
+
+const MOST_DOUBTED = 20;
+
+function doubted(of: PostParagraph, unsupported: unknown): PostParagraph {
+  const words = (Array.isArray(unsupported) ? unsupported : [])
+    .slice(0, MOST_DOUBTED)
+    .map((word) => line(word, 100))
+    .filter((word) => word !== '');
+  return words.length === 0 ? of : { ...of, attrs: { ...of.attrs, unsupported: words } };
 }
 
 /** What stands on a line; of a node that does not, its words. */

@@ -14,7 +14,15 @@ export type PostMark =
 export type PostText = { type: 'text'; text: string; marks?: PostMark[] };
 export type PostInline = PostText | { type: 'hardBreak' };
 
-export type PostParagraph = { type: 'paragraph'; attrs: MadeFrom; content?: PostInline[] };
+export type PostParagraph = {
+  type: 'paragraph';
+  /**
+   * `unsupported`: a model wrote it, and these words, numbers or names of it are not said in the film; its owner has
+   * not looked at it yet. Left out: nothing is known against it. No page shows it.
+   */
+  attrs: MadeFrom & { unsupported?: string[] };
+  content?: PostInline[];
+};
 /** The title of a post is the first level. */
 export type PostHeading = {
   type: 'heading';
