@@ -246,6 +246,8 @@ export type PostJobsTable = {
 export type PublishesTable = {
   id: string;
   website_id: string;
+  /** Counts the versions of the website. */
+  number: number;
   created_at: Millis;
   reason: string;
   files: number;
@@ -257,9 +259,13 @@ export type PublishesTable = {
   state_at: Millis;
   state_reason: string;
 };
-export type PublishFilesTable = {
-  publish_id: string;
+export type SiteFilesTable = {
+  website_id: string;
   path: string;
+  /** The number of the first version that has it. */
+  since: number;
+  /** The number of the first later version that has it no more. */
+  until: number;
   hash: string;
   storage_key: string;
   content_type: string;
@@ -408,7 +414,7 @@ export type Tables = {
   post_versions: PostVersionsTable;
   post_jobs: PostJobsTable;
   publishes: PublishesTable;
-  publish_files: PublishFilesTable;
+  site_files: SiteFilesTable;
   version_parts: VersionPartsTable;
   publish_parts: PublishPartsTable;
   idempotency_keys: IdempotencyKeysTable;

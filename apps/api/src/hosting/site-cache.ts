@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
-import { filesOfPublish, redirectsOfPublish } from '../site-content/publish-store.ts';
+import { redirectsOfPublish } from '../site-content/publish-store.ts';
+import { filesOfPublish } from '../site-content/site-file-store.ts';
 import type { PublishedFile } from '../site-content/published-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import { servedFile, type ServedFile } from './served-file.ts';

@@ -9,13 +9,8 @@ import { sourcesOfWebsite } from '../site-content/source-store.ts';
 import { findWebsiteForPublishing } from '../site-content/website-store.ts';
 import { renderWebsite, type RenderServices } from './render-website.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
-import {
-  dropOldPublishes,
-  insertPublish,
-  keysInUse,
-  publishedFiles,
-  switchPublished,
-} from '../site-content/publish-store.ts';
+import { dropOldPublishes, insertPublish, switchPublished } from '../site-content/publish-store.ts';
+import { keysInUse, publishedFiles } from '../site-content/site-file-store.ts';
 import { partsOfVersion } from '../site-content/version-parts.ts';
 
 export type PublishServices = RenderServices & {
@@ -48,6 +43,8 @@ export async function publishWebsite(
     const website = await findWebsiteForPublishing(database.db, websiteId);
     if (website === null) return { published: false, publishId: null };
     const sources = await sourcesOfWebsite(database.db, websiteId);
+    const { published_id: publishedId } = website;
+    const before = await publishedFiles(database.db, publishedId);
     const rendered = await renderWebsite(
       { ...services, db: database.db },
       {
@@ -57,7 +54,7 @@ export async function publishWebsite(
         copies: await mediaOfHolder(database.db, `website:${websiteId}`),
         films: await filmsOfHolder(database.db, `website:${websiteId}`),
         posts: await publishedPosts(database.db, websiteId),
-        before: await publishedFiles(database.db, website.published_id),
+        before,
       },
     );
     const { publishId, files, redirects, reused } = rendered;
@@ -68,6 +65,7 @@ export async function publishWebsite(
           websiteId,
           publishId,
           contentVersion: website.content_version,
+          before: publishedId,
         });
         if (!done) return null;
         await settlePublish(queue, trx, websiteId);
@@ -81,7 +79,7 @@ export async function publishWebsite(
           files,
           redirects,
           parts,
-          before: website.published_id,
+          before: publishedId === null ? null : { id: publishedId, files: before },
           now: now(),
         });
         return dropOldPublishes(trx, websiteId, KEPT_VERSIONS);

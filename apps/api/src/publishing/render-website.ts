@@ -10,7 +10,7 @@ import { filmManifest, type FilmFile } from '../site-content/film-store.ts';
 import { manifestOf, type StoredMedia } from '../site-content/media-store.ts';
 import type { WebsiteRecord } from '../site-content/website-row.ts';
 import { ownIcon } from './own-icon.ts';
-import { findStoredFiles, type RenderedFileRecord } from '../site-content/publish-store.ts';
+import { findStoredFiles, type RenderedFileRecord } from '../site-content/site-file-store.ts';
 import { websiteContext } from './site-context.ts';
 import type { RenderedChanges } from './render-changed.ts';
 import type { SiteRenderer } from './site-renderer.ts';
@@ -28,7 +28,7 @@ export type RenderedVersion = {
   files: RenderedFileRecord[];
   /** Addresses that lead on, by path. */
   redirects: RenderedChanges['redirects'];
-  /** Where other versions of the website have files of this one. */
+  /** Where versions before the one that is up have files of this one. */
   reused: string[];
   /** Deletes what was stored for this version alone: it will not be used. */
   discard: () => Promise<void>;
@@ -97,7 +97,7 @@ export async function renderWebsite(
     publishId,
     files,
     redirects: changes.redirects,
-    reused: files.flatMap(({ key }) =>
+    reused: stored.flatMap(({ key }) =>
       key.startsWith(`sites/${website.id}/`) && !key.startsWith(`${folder}/`) ? [key] : [],
     ),
     async discard() {

@@ -24,7 +24,7 @@ export async function dropUnshown(trx: Executor, ids: readonly string[]): Promis
     // Written by the media store only.
     const keys = (JSON.parse(copy.variants) as StoredVariant[]).map(({ key }) => key);
     const shown = await trx
-      .selectFrom('publish_files')
+      .selectFrom('site_files')
       .select('path')
       .where('storage_key', 'in', keys)
       .limit(1)

@@ -4,7 +4,8 @@ import type { Executor } from '../database/database.ts';
 import type { PostsTable } from '../database/schema.ts';
 import { newId } from '../new-id.ts';
 import { formerSlugs } from './post-slugs.ts';
-import { columnsOfFields, sourceOfRow, type PostFields } from './post-row.ts';
+import { columnsOfFields, type PostFields } from './post-row.ts';
+import { SHOWN_COLUMNS, sitePostOfRow } from './site-post-row.ts';
 
 /** A deleted post can be had again for so long. */
 export const DELETED_KEPT_MS = 30 * 86_400_000;
@@ -110,26 +111,7 @@ export async function publishedPosts(
   const former = await formerSlugs(db, websiteId);
   const rows = await db
     .selectFrom('posts')
-    .select([
-      'id',
-      'kind',
-      'slug',
-      'title',
-      'excerpt',
-      'content',
-      'cover',
-      'media',
-      'tags',
-      'publish_at',
-      'seo',
-      'source_platform',
-      'source_url',
-      'source_item',
-      'words',
-      'content_hash',
-      'created_at',
-      'updated_at',
-    ])
+    .select([...SHOWN_COLUMNS, 'content'])
     .where('website_id', '=', websiteId)
     .where('status', '=', 'published')
     .where('deleted_at', 'is', null)
@@ -137,25 +119,7 @@ export async function publishedPosts(
     .orderBy('id')
     .$if(most !== null, (query) => query.limit(most ?? 0))
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    // This and what is JSON is written by columnsOfFields only.
-    kind: row.kind as SitePost['kind'],
-    slug: row.slug,
-    ...(former.has(row.id) ? { formerSlugs: former.get(row.id) } : {}),
-    title: row.title,
-    excerpt: row.excerpt,
-    cover: row.cover,
-    media: JSON.parse(row.media) as string[],
-    tags: JSON.parse(row.tags) as string[],
-    published: new Date(row.publish_at ?? row.created_at).toISOString(),
-    updated: new Date(row.updated_at).toISOString(),
-    seo: JSON.parse(row.seo) as SitePost['seo'],
-    source: sourceOfRow(row),
-    words: row.words,
-    content: row.content,
-    hash: row.content_hash,
-  }));
+  return rows.map((row) => sitePostOfRow(row, former.get(row.id)));
 }
 
 /** Whether visitors see any post of the website beside these. */

@@ -1,11 +1,8 @@
 import type { PublishReason } from '../queue/job-kinds.ts';
 import type { Executor } from '../database/database.ts';
-import { fileFromRow, rowFromFile, type PublishedFile } from './published-file.ts';
+import { changeSiteFiles, dropSiteFiles, keysInUse, type RenderedFileRecord } from './site-file-store.ts';
 import { hashOfVersion, type VersionParts } from './version-parts.ts';
 import { dropVersionParts, insertVersionParts } from './version-store.ts';
-
-/** A file with what spares drawing it again; without a key it is drawn each time. */
-export type RenderedFileRecord = PublishedFile & { drawing?: { key: string; uses: readonly string[] } };
 
 /** Writes a version's files and what it was drawn from; it is visible only once a website points at it. */
 export async function insertPublish(
@@ -18,8 +15,8 @@ export async function insertPublish(
     /** Addresses that lead on, by path. */
     redirects?: readonly { from: string; to: string }[];
     parts: VersionParts;
-    /** The version that was up until now. */
-    before: string | null;
+    /** The version that was up until now, with all of its files. */
+    before: { id: string; files: readonly RenderedFileRecord[] } | null;
     now: number;
   },
 ): Promise<void> {
@@ -28,14 +25,16 @@ export async function insertPublish(
   const before = await trx
     .selectFrom('publishes')
     .select(['state', 'state_at', 'state_reason'])
-    .where('id', '=', publish.before ?? '')
+    .where('id', '=', publish.before?.id ?? '')
     .executeTakeFirst();
   const isSame = before?.state === state;
+  const number = await nextNumber(trx, websiteId);
   await trx
     .insertInto('publishes')
     .values({
       id,
       website_id: websiteId,
+      number,
       created_at: now,
       reason,
       files: files.length,
@@ -47,47 +46,35 @@ export async function insertPublish(
     })
     .execute();
   await insertVersionParts(trx, { publishId: id, websiteId, parts });
-  // In parts: an engine bounds how many values one statement may carry.
-  for (let start = 0; start < files.length; start += 100) {
-    await trx
-      .insertInto('publish_files')
-      .values(
-        files.slice(start, start + 100).map((file) => ({
-          publish_id: id,
-          ...rowFromFile(file),
-          draw_key: file.drawing?.key ?? '',
-          uses: JSON.stringify(file.drawing?.uses ?? []),
-        })),
-      )
-      .execute();
-  }
+  await changeSiteFiles(trx, { websiteId, number, files, before: publish.before?.files ?? [] });
+}
+
+async function nextNumber(trx: Executor, websiteId: string): Promise<number> {
+  const { number } = await trx
+    .selectFrom('publishes')
+    .select((eb) => eb.fn.max('number').as('number'))
+    .where('website_id', '=', websiteId)
+    .executeTakeFirstOrThrow();
+  return Number(number ?? 0) + 1;
 }
 
 /**
- * Points the website at a version, unless the website was changed since the version was drawn.
- * Answers whether the pointer was switched.
+ * Points the website at a version, unless the website was changed since the version was drawn, or another version than
+ * the one that this one differs from is up. Answers whether the pointer was switched.
  */
 export async function switchPublished(
   trx: Executor,
-  change: { websiteId: string; publishId: string; contentVersion: number },
+  change: { websiteId: string; publishId: string; contentVersion: number; before: string | null },
 ): Promise<boolean> {
+  const { websiteId, publishId, contentVersion, before } = change;
   const result = await trx
     .updateTable('websites')
-    .set({ published_id: change.publishId, published_version: change.contentVersion })
-    .where('id', '=', change.websiteId)
-    .where('content_version', '=', change.contentVersion)
+    .set({ published_id: publishId, published_version: contentVersion })
+    .where('id', '=', websiteId)
+    .where('content_version', '=', contentVersion)
+    .where('published_id', 'is not distinct from', before)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
-}
-
-export async function filesOfPublish(db: Executor, publishId: string): Promise<PublishedFile[]> {
-  const rows = await db
-    .selectFrom('publish_files')
-    .selectAll()
-    .where('publish_id', '=', publishId)
-    .orderBy('path')
-    .execute();
-  return rows.map(fileFromRow);
 }
 
 /** Where addresses of a version lead that have no file, by path. */
@@ -104,58 +91,6 @@ export async function redirectsOfPublish(
   return new Map(row === undefined ? [] : (JSON.parse(row.redirects) as [string, string][]));
 }
 
-/** The files of the version that a website points at, with what spares drawing them again; empty before the first. */
-export async function publishedFiles(db: Executor, publishId: string | null): Promise<RenderedFileRecord[]> {
-  const rows = await db
-    .selectFrom('publish_files')
-    .selectAll()
-    .where('publish_id', '=', publishId ?? '')
-    .execute();
-  return rows.map((row) => ({
-    ...fileFromRow(row),
-    // Written by insertPublish only.
-    ...(row.draw_key === ''
-      ? {}
-      : { drawing: { key: row.draw_key, uses: JSON.parse(row.uses) as string[] } }),
-  }));
-}
-
-/** Where versions of a website have these bytes already, by their hash. */
-export async function findStoredFiles(
-  db: Executor,
-  websiteId: string,
-  hashes: readonly string[],
-): Promise<{ hash: string; key: string }[]> {
-  const found: { hash: string; key: string }[] = [];
-  for (let start = 0; start < hashes.length; start += 100) {
-    const rows = await db
-      .selectFrom('publish_files')
-      .innerJoin('publishes', 'publishes.id', 'publish_files.publish_id')
-      .select(['publish_files.hash as hash', 'publish_files.storage_key as key'])
-      .distinct()
-      .where('publish_files.hash', 'in', hashes.slice(start, start + 100))
-      .where('publishes.website_id', '=', websiteId)
-      .execute();
-    found.push(...rows);
-  }
-  return found;
-}
-
-/** Those of the keys that some version names. */
-export async function keysInUse(db: Executor, keys: readonly string[]): Promise<Set<string>> {
-  const used = new Set<string>();
-  for (let start = 0; start < keys.length; start += 100) {
-    const rows = await db
-      .selectFrom('publish_files')
-      .select('storage_key')
-      .distinct()
-      .where('storage_key', 'in', keys.slice(start, start + 100))
-      .execute();
-    for (const { storage_key: key } of rows) used.add(key);
-  }
-  return used;
-}
-
 /**
  * Forgets all but the newest versions of a website that differ in what they show, and of those that do not, all but
  * the newest; the version before the current one stays in any case, for visitors who are reading it. Answers the
@@ -164,22 +99,20 @@ export async function keysInUse(db: Executor, keys: readonly string[]): Promise<
 export async function dropOldPublishes(trx: Executor, websiteId: string, kept: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('publishes')
-    .select(['id', 'state'])
+    .select(['id', 'number', 'state'])
     .where('website_id', '=', websiteId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('number', 'desc')
     .execute();
   const ids = outdated(rows, kept);
   if (ids.length === 0) return [];
-  const own = `sites/${websiteId}/`;
-  const dropped = await trx
-    .deleteFrom('publish_files')
-    .where('publish_id', 'in', ids)
-    .returning('storage_key')
-    .execute();
+  const gone = new Set(ids);
+  const keys = await dropSiteFiles(trx, websiteId, {
+    dropped: rows.filter(({ id }) => gone.has(id)).map(({ number }) => number),
+    kept: rows.filter(({ id }) => !gone.has(id)).map(({ number }) => number),
+  });
   await dropVersionParts(trx, websiteId, ids);
   await trx.deleteFrom('publishes').where('id', 'in', ids).execute();
-  const candidates = [...new Set(dropped.map((row) => row.storage_key))].filter((key) => key.startsWith(own));
+  const candidates = [...new Set(keys)].filter((key) => key.startsWith(`sites/${websiteId}/`));
   const used = await keysInUse(trx, candidates);
   return candidates.filter((key) => !used.has(key));
 }

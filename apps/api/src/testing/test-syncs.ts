@@ -1,3 +1,4 @@
+import { filesOfPublish } from '../site-content/site-file-store.ts';
 import type { Sync } from '@tosite/api-client/endpoints/sync';
 import { ENDPOINTS } from '@tosite/api-client/endpoints/all';
 import type { Preview } from '@tosite/validation/website/preview';
@@ -61,13 +62,13 @@ export async function makeSyncedSite(api: TestApi, from: string | Preview): Prom
   };
   const sync = (): Promise<Sync> => ok(call('getSync'));
   const pages = async (): Promise<Record<string, string>> => {
-    const files = await api.services.database.db
-      .selectFrom('publish_files')
-      .innerJoin('websites', 'websites.published_id', 'publish_files.publish_id')
-      .select(['path', 'hash'])
-      .where('websites.id', '=', id)
-      .orderBy('path')
-      .execute();
+    const { db } = api.services.database;
+    const { published_id: publishId } = await db
+      .selectFrom('websites')
+      .select('published_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const files = await filesOfPublish(db, publishId ?? '');
     return Object.fromEntries(files.map(({ path, hash }) => [path, hash]));
   };
   return {

@@ -16,6 +16,7 @@ import { accountLanguage } from './015-account-language.ts';
 import { lostPublishes } from './016-lost-publishes.ts';
 import { posts } from './017-posts.ts';
 import { postJobs } from './019-post-jobs.ts';
+import { siteFiles } from './022-site-files.ts';
 import { postsShown } from './018-posts-shown.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   posts,
   postsShown,
   postJobs,
+  siteFiles,
 ];

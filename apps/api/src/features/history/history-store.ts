@@ -29,11 +29,13 @@ export async function listVersions(
       'state_at',
       'state_reason',
       eb
-        .selectFrom('publish_files')
+        .selectFrom('site_files')
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .whereRef('publish_files.publish_id', '=', 'publishes.id')
-        .where('publish_files.content_type', 'like', 'text/html%')
-        .where('publish_files.path', '!=', '/404.html')
+        .whereRef('site_files.website_id', '=', 'publishes.website_id')
+        .whereRef('site_files.since', '<=', 'publishes.number')
+        .whereRef('site_files.until', '>', 'publishes.number')
+        .where('site_files.content_type', 'like', 'text/html%')
+        .where('site_files.path', '!=', '/404.html')
         .as('pages'),
     ])
     .where('website_id', '=', website.id)

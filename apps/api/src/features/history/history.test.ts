@@ -188,8 +188,7 @@ describeOnEachDatabase('the history of a website', (engine) => {
     // Of a version's files only those that say the words differ.
     expect(kept.length).toBeLessThan(files * 20);
     const named = await test.database.db
-      .selectFrom('publish_files')
-      .innerJoin('publishes', 'publishes.id', 'publish_files.publish_id')
+      .selectFrom('site_files')
       .select(['storage_key', 'hash'])
       .distinct()
       .where('website_id', '=', id)

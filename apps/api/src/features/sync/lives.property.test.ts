@@ -72,8 +72,9 @@ function services(): SyncServices {
       const publishId = newId('pub');
       const parts = partsOfVersion(website.spec, await sourcesOfWebsite(trx, websiteId));
       const version = { id: publishId, websiteId, reason: 'sync', files: [], parts, now: now() } as const;
-      await insertPublish(trx, { ...version, before: website.published_id });
-      await switchPublished(trx, { websiteId, publishId, contentVersion: website.content_version });
+      const { published_id: before, content_version: contentVersion } = website;
+      await insertPublish(trx, { ...version, before: before === null ? null : { id: before, files: [] } });
+      await switchPublished(trx, { websiteId, publishId, contentVersion, before });
     });
   };
   const parts = {

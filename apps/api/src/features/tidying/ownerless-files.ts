@@ -19,7 +19,7 @@ export async function ownerless(db: Executor, keys: readonly string[]): Promise<
 async function withoutVersion(db: Executor, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await db
-    .selectFrom('publish_files')
+    .selectFrom('site_files')
     .select('storage_key')
     .distinct()
     .where('storage_key', 'in', keys)

@@ -138,7 +138,7 @@ describeOnEachDatabase('uploads', (engine) => {
     await send();
     await showAsAvatar(second);
     // Versions that are kept still show it.
-    await test.database.db.deleteFrom('publish_files').execute();
+    await test.database.db.deleteFrom('site_files').execute();
     await test.database.db.deleteFrom('version_parts').execute();
     await upload(await png(52), { oldImageUrl: first });
     await sweep(2 * DAY);

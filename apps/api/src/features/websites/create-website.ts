@@ -67,7 +67,7 @@ export async function createWebsite(
     throw await refusal(services, 'domain_taken', label, user.id);
 
   const made = websiteRecord(user.id, label, input, preview, now());
-  const written = broughtPosts(preview.payload.exported?.posts ?? [], made.spec, now());
+  const written = broughtPosts(preview.payload.exported?.posts ?? [], made, now());
   const record = { ...made, spec: written.spec };
   const exported = preview.payload.exported?.sources;
   const brought = exported === undefined ? null : broughtSources(exported, now());
@@ -97,7 +97,7 @@ export async function createWebsite(
       });
       for (const source of brought ?? []) await insertBrought(trx, record.id, source);
       if (brought === null) for (const source of sources) await insertSource(trx, record.id, source);
-      await insertBroughtPosts(trx, record.id, written, now());
+      await insertBroughtPosts(trx, record.id, written);
       await planDue(services, trx, record);
       await copyMediaLinks(trx, `preview:${preview.hash}`, holder);
       await givePreview(trx, { hash: preview.hash, websiteId: record.id, userId: user.id });

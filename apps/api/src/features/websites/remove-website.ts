@@ -38,8 +38,8 @@ export async function removeWebsiteRows(
   // Named one by one rather than left to the foreign keys, so that both engines do the same in the same order.
   const publishes = trx.selectFrom('publishes').select('id').where('website_id', '=', websiteId);
   const shown = await trx
-    .deleteFrom('publish_files')
-    .where('publish_id', 'in', publishes)
+    .deleteFrom('site_files')
+    .where('website_id', '=', websiteId)
     .returning('storage_key')
     .execute();
   await trx.deleteFrom('publish_parts').where('publish_id', 'in', publishes).execute();
