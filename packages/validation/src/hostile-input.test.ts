@@ -109,6 +109,8 @@ const functions = {
   postPictures: (text: string) =>
     validation.postPictures({ cover: text, content: validation.cleanDocument(documentOf(text)) }),
   countWords: validation.countWords,
+  youtubeId: validation.youtubeId,
+  isFilmAddress: validation.isFilmAddress,
   postSlug: (text: string) => validation.postSlug(text),
   tidySlug: validation.tidySlug,
   groundParagraph: (text: string) => validation.groundParagraph(text, [{ start: 0, text }]),

@@ -23,6 +23,7 @@ export * from './website/website.ts';
 export * from './website/preview.ts';
 export * from './website/site-data.ts';
 export * from './posts/post.ts';
+export * from './posts/film-address.ts';
 export * from './posts/ground-paragraph.ts';
 export * from './posts/post-document.ts';
 export * from './posts/clean-document.ts';
