@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Film } from '@tosite/site-sections/sections/film';
 import { filmsOf } from '@tosite/site-sections/sections/film';
 import { frontStories } from '@tosite/site-sections/sections/posts/front-stories';
@@ -7,7 +7,8 @@ import { partsOf, spanOf, type ListPart } from '@tosite/site-sections/pages/list
 import { itemName, sitePages } from '@tosite/site-sections/pages/site-pages';
 import type { ListedPage } from '@tosite/site-sections/pages/page-list';
 import type { PostItem, SiteItem } from '@tosite/site-sections/pages/site-item';
-import { youtubeId } from '@tosite/site-sections/posts/film-address';
+import { gistOf } from '@tosite/site-sections/posts/post-gist';
+import { youtubeId } from '@tosite/validation/posts/film-address';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { sitePictures } from '@tosite/site-sections/site-pictures';
 import type { Picture } from '@tosite/validation/profile/profile';
@@ -17,12 +18,12 @@ import type { PageHead } from './document/page-facts.ts';
 
 /** A short name for a value: equal for values that are equal. */
 export function contentKey(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
+  return hash('sha256', JSON.stringify(value)).slice(0, 32);
 }
 
 /** A short name for the bytes of a file. */
 export function bytesKey(body: string | Uint8Array): string {
-  return createHash('sha256').update(body).digest('hex').slice(0, 32);
+  return hash('sha256', body).slice(0, 32);
 }
 
 /** What the pages of a site share, as short names. */
@@ -116,19 +117,11 @@ export function postShows(site: SiteInput, { source, path, pictures, film, about
     about && [about.list, about.source.id],
     source.tags.map((tag) => tagOf(tag)?.path),
     copies(site, pictures),
-    ...namedIn(source.content).flatMap((url) => {
+    ...gistOf(source).named.flatMap((url) => {
       const videoId = youtubeId(url);
       return videoId === null ? copyAt(site, url) : filmAt(site, videoId);
     }),
   ];
-}
-
-/** The addresses of the pictures and films that a document shows, without reading all of it. */
-function namedIn(content: string): string[] {
-  if (!content.includes('"type":"image"') && !content.includes('"type":"film"')) return [];
-  return [...content.matchAll(/"(?:src|url)":("(?:[^"\\]|\\.)*")/gu)].map(([, written = '""']) =>
-    written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1),
-  );
 }
 
 function filmAt(site: SiteInput, videoId: string): unknown {

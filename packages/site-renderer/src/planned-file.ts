@@ -1,3 +1,4 @@
+import type { SitePost } from '@tosite/site-sections/posts/site-post';
 import type { RenderedFile } from './rendered-site.ts';
 
 export type RenderedWithUses = RenderedFile & {
@@ -10,5 +11,7 @@ export type PlannedFile = {
   path: string;
   /** What the file is drawn from, as a hash: a file that was drawn before under the same key is the same bytes. */
   key: string;
+  /** The posts whose words it shows: whoever gave them by their gist alone reads these before. */
+  words: readonly SitePost[];
   render: () => Promise<RenderedWithUses>;
 };

@@ -4,6 +4,7 @@
  */
 export type { SiteInput } from '@tosite/site-sections/site';
 export type { SitePost } from '@tosite/site-sections/posts/site-post';
+export { gistOf } from '@tosite/site-sections/posts/post-gist';
 export { shownProfile, siteInput, type SiteContext } from '@tosite/site-sections/site-input';
 export { initialDesign } from '@tosite/site-sections/initial-design';
 export { initialSpec } from '@tosite/site-sections/initial-spec';

@@ -1,4 +1,5 @@
 import { sitePages } from '@tosite/site-sections/pages/site-pages';
+import type { SitePost } from '@tosite/site-sections/posts/site-post';
 import type { SitePage } from '@tosite/site-sections/site-page';
 import { shownSite } from '@tosite/site-sections/shown-site';
 import type { SiteInput } from '@tosite/site-sections/site';
@@ -85,6 +86,7 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
     return {
       path,
       key: pageKey(site, listed, head, keys),
+      words: wordsOn(listed.page),
       render: () => Promise.resolve(htmlFile(path, render(listed, head()), site)),
     };
   });
@@ -96,6 +98,7 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
       {
         path: '/404.html',
         key: bytesKey(notFound.html),
+        words: [],
         render: () => Promise.resolve(htmlFile('/404.html', notFound, site)),
       },
       ...beside.files,
@@ -106,10 +109,15 @@ export async function sitePlan(given: SiteInput, options: RenderOptions = {}): P
   };
 }
 
+function wordsOn(page: SitePage): readonly SitePost[] {
+  return page.kind === 'item' && page.item.list === 'posts' ? [page.item.source] : [];
+}
+
 function cardFile({ path, key, render }: SocialCard): PlannedFile {
   return {
     path,
     key,
+    words: [],
     render: async () => ({
       path,
       body: await render(),

@@ -4,9 +4,10 @@ import type { PublishReason } from '../queue/job-kinds.ts';
 import type { Database } from '../database/database.ts';
 import { filmsOfHolder } from '../site-content/film-store.ts';
 import { mediaOfHolder } from '../site-content/media-store.ts';
-import { publishedPosts } from '../site-content/post-store.ts';
+import { listedPosts } from '../site-content/listed-posts.ts';
 import { sourcesOfWebsite } from '../site-content/source-store.ts';
 import { findWebsiteForPublishing } from '../site-content/website-store.ts';
+import { WordsChanged } from './unread-posts.ts';
 import { renderWebsite, type RenderServices } from './render-website.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { dropOldPublishes, insertPublish, switchPublished } from '../site-content/publish-store.ts';
@@ -45,6 +46,8 @@ export async function publishWebsite(
     const sources = await sourcesOfWebsite(database.db, websiteId);
     const { published_id: publishedId } = website;
     const before = await publishedFiles(database.db, publishedId);
+    const posts = await listedPosts(database.db, websiteId);
+    if (posts === null) continue;
     const rendered = await renderWebsite(
       { ...services, db: database.db },
       {
@@ -53,10 +56,14 @@ export async function publishWebsite(
         sources: mergeSources(sources),
         copies: await mediaOfHolder(database.db, `website:${websiteId}`),
         films: await filmsOfHolder(database.db, `website:${websiteId}`),
-        posts: await publishedPosts(database.db, websiteId),
+        posts,
         before,
       },
-    );
+    ).catch((error: unknown) => {
+      if (error instanceof WordsChanged) return null;
+      throw error;
+    });
+    if (rendered === null) continue;
     const { publishId, files, redirects, reused } = rendered;
     const parts = partsOfVersion(website.spec, sources);
     const outdated = await database

@@ -2,6 +2,7 @@ import type { SiteInput } from '@tosite/site-renderer/site-model';
 import type { RenderOptions, SitePlan } from '@tosite/site-renderer/site-plan';
 import type { RenderedWithUses, PlannedFile } from '@tosite/site-renderer/planned-file';
 import type { RenderedFile } from '@tosite/site-renderer/rendered-site';
+import { readPosts, type ReadWords } from './unread-posts.ts';
 
 /** What is stored of an earlier drawing. */
 export type Known = {
@@ -24,24 +25,43 @@ export type RenderedChanges = {
   used: string[];
 };
 
+/** Whose words are read together. */
+const READ_AT_ONCE = 50;
+
 /** Draws what changed of a site since an earlier drawing. Others have their turn between any two files. */
 export async function renderChanged(
   plan: (site: SiteInput, options: RenderOptions) => Promise<SitePlan>,
   { site, options, known }: { site: SiteInput; options: RenderOptions; known: Known },
+  readWords: ReadWords,
 ): Promise<RenderedChanges> {
-  const { files: planned, asset, redirects } = await plan(site, options);
+  const { files: planned, asset, redirects } = await plan(withOwnPosts(site), options);
   const files: RenderedChanges['files'] = [];
   const same: string[] = [];
   const used = new Set<string>();
+  const changed: PlannedFile[] = [];
   for (const file of planned) {
     const before = known.drawings.get(file.path);
-    const isSame = before?.key === file.key;
-    if (isSame) same.push(file.path);
-    else files.push({ ...(await renderInTurn(file)), key: file.key });
-    for (const path of isSame ? before.uses : (files.at(-1)?.uses ?? [])) used.add(path);
+    if (before?.key === file.key) {
+      same.push(file.path);
+      for (const path of before.uses) used.add(path);
+    } else changed.push(file);
+  }
+  for (let start = 0; start < changed.length; start += READ_AT_ONCE) {
+    const part = changed.slice(start, start + READ_AT_ONCE);
+    await readPosts([...new Set(part.flatMap(({ words }) => words))], readWords);
+    for (const file of part) {
+      const rendered = await renderInTurn(file);
+      files.push({ ...rendered, key: file.key });
+      for (const path of rendered.uses) used.add(path);
+    }
   }
   const assets = [...used].filter((path) => !known.assets.has(path)).flatMap((path) => asset(path) ?? []);
   return { files, same, assets, redirects, used: [...used] };
+}
+
+/** With posts that nobody else has: their words are written into them. */
+function withOwnPosts(site: SiteInput): SiteInput {
+  return site.posts === undefined ? site : { ...site, posts: site.posts.map((post) => ({ ...post })) };
 }
 
 async function renderInTurn(file: PlannedFile): Promise<RenderedWithUses> {

@@ -1,12 +1,24 @@
 import { Worker } from 'node:worker_threads';
 import { PROFILE_LISTS } from '@tosite/validation/profile/profile';
 import type { RenderedChanges } from './render-changed.ts';
-import { renderHere, siteRenderer, type Drawing, type SiteRenderer } from './site-renderer.ts';
+import { WordsChanged, type ReadWords } from './unread-posts.ts';
+import { nothingRead, renderHere, siteRenderer, type Drawing, type SiteRenderer } from './site-renderer.ts';
 
-export type RenderTask = { id: number; drawing: Drawing };
-export type RenderAnswer = { id: number } & ({ rendered: RenderedChanges } | { error: unknown });
+type Asked = Parameters<ReadWords>[0];
+export type RenderTask = { id: number } & (
+  | { drawing: Drawing }
+  /** What was asked for; null: it could not be read. */
+  | { words: ReadonlyMap<string, string> | null }
+);
+export type RenderAnswer = { id: number } & (
+  { rendered: RenderedChanges } | { error: unknown } | { asked: Asked }
+);
 
-type Waiting = { resolve: (rendered: RenderedChanges) => void; reject: (error: unknown) => void };
+type Waiting = {
+  resolve: (rendered: RenderedChanges) => void;
+  reject: (error: unknown) => void;
+  readWords: ReadWords;
+};
 
 /** Smaller sites are drawn where they are: sooner than they could be sent to another thread. */
 const ITEMS_OF_A_BIG_SITE = 40;
@@ -36,10 +48,14 @@ export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRendere
     // It must not keep a server alive that wants to end.
     started.unref();
     started.on('message', (answer: RenderAnswer) => {
-      const asked = waiting.get(answer.id);
+      const task = waiting.get(answer.id);
+      if ('asked' in answer) {
+        if (task !== undefined) void give(started, answer, task);
+        return;
+      }
       waiting.delete(answer.id);
-      if ('rendered' in answer) asked?.resolve(withBuffers(answer.rendered));
-      else asked?.reject(answer.error);
+      if ('rendered' in answer) task?.resolve(withBuffers(answer.rendered));
+      else task?.reject(answer.error);
       if (waiting.size === 0) idle = setTimeout(end, idleMs).unref();
     });
     const lost = (cause: unknown): void => {
@@ -55,19 +71,42 @@ export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRendere
     return started;
   };
 
-  const renderThere = (drawing: Drawing): Promise<RenderedChanges> => {
+  const renderThere = (drawing: Drawing, readWords: ReadWords): Promise<RenderedChanges> => {
     if (idle !== null) clearTimeout(idle);
     idle = null;
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
+      waiting.set(id, { resolve, reject, readWords });
       // Nothing is handed over, all is copied: what is drawn from stays in use here.
       running().postMessage({ id, drawing } satisfies RenderTask, []);
     });
   };
 
-  return siteRenderer((drawing) => (isBig(drawing) ? renderThere(drawing) : renderHere(drawing)), end);
+  return siteRenderer(
+    (drawing, readWords = nothingRead) =>
+      isBig(drawing) ? renderThere(drawing, readWords) : renderHere(drawing, readWords),
+    end,
+  );
+}
+
+/** Reads for the thread what it asks for; what fails here fails the drawing, as it is. */
+async function give(
+  thread: Worker,
+  { id, asked }: { id: number; asked: Asked },
+  { readWords, reject }: Waiting,
+): Promise<void> {
+  let words: ReadonlyMap<string, string> | null = null;
+  try {
+    words = await readWords(asked);
+    if (asked.some((post) => words?.has(post.id) === false)) {
+      words = null;
+      throw new WordsChanged('a post has changed while it was drawn');
+    }
+  } catch (error) {
+    reject(error);
+  }
+  thread.postMessage({ id, words } satisfies RenderTask, []);
 }
 
 function isBig({ site: { profile, posts = [] } }: Drawing): boolean {

@@ -11,6 +11,7 @@ import { manifestOf, type StoredMedia } from '../site-content/media-store.ts';
 import type { WebsiteRecord } from '../site-content/website-row.ts';
 import { ownIcon } from './own-icon.ts';
 import { findStoredFiles, type RenderedFileRecord } from '../site-content/site-file-store.ts';
+import { wordsOfPosts } from '../site-content/listed-posts.ts';
 import { websiteContext } from './site-context.ts';
 import type { RenderedChanges } from './render-changed.ts';
 import type { SiteRenderer } from './site-renderer.ts';
@@ -47,7 +48,7 @@ export async function renderWebsite(
     sources: Profile;
     copies: ReadonlyMap<string, StoredMedia | null>;
     films: ReadonlyMap<string, FilmFile>;
-    /** Those that are published, in their owner's order. */
+    /** Those that are published, in their owner's order; words that are not there are read when they are drawn. */
     posts: readonly SitePost[];
     /** The files of the version that is up now: what did not change keeps its place. */
     before: readonly RenderedFileRecord[];
@@ -65,17 +66,20 @@ export async function renderWebsite(
   const publishId = newId('pub');
   const folder = `sites/${website.id}/${publishId}`;
   const before = new Map(parts.before.map((file) => [file.path, file]));
-  const changes = await services.renderer.renderChanged({
-    site,
-    options: {
-      lastModified: new Date(website.updated_at).toISOString(),
-      ownIcon: await ownIcon(storage, website.spec.seo.favicon, parts.copies),
+  const changes = await services.renderer.renderChanged(
+    {
+      site,
+      options: {
+        lastModified: new Date(website.updated_at).toISOString(),
+        ownIcon: await ownIcon(storage, website.spec.seo.favicon, parts.copies),
+      },
+      known: {
+        drawings: new Map(parts.before.flatMap(({ path, drawing }) => (drawing ? [[path, drawing]] : []))),
+        assets: new Set(parts.before.flatMap(({ path }) => (isFontSheet(path) ? [path] : []))),
+      },
     },
-    known: {
-      drawings: new Map(parts.before.flatMap(({ path, drawing }) => (drawing ? [[path, drawing]] : []))),
-      assets: new Set(parts.before.flatMap(({ path }) => (isFontSheet(path) ? [path] : []))),
-    },
-  });
+    (posts) => wordsOfPosts(db, posts),
+  );
   const bodies = [...changes.files, ...changes.assets];
   const hashes = bodies.map(({ body }) => createHash('sha256').update(body).digest('hex'));
   const rendered = { files: bodies, mediaPaths: changes.used };

@@ -1,13 +1,15 @@
 import { sitePlan, type RenderOptions } from '@tosite/site-renderer/site-plan';
 import type { RenderedSite } from '@tosite/site-renderer/rendered-site';
 import type { SiteInput } from '@tosite/site-renderer/site-model';
+import type { ReadWords } from './unread-posts.ts';
 import { renderChanged, NOTHING_KNOWN, type RenderedChanges, type Known } from './render-changed.ts';
 
 export type Drawing = { site: SiteInput; options: RenderOptions; known: Known };
 
 /** Draws sites, wherever that happens. */
 export type SiteRenderer = {
-  renderChanged: (drawing: Drawing) => Promise<RenderedChanges>;
+  /** `readWords`: of posts that came without their words. */
+  renderChanged: (drawing: Drawing, readWords?: ReadWords) => Promise<RenderedChanges>;
   renderSite: (site: SiteInput, options?: RenderOptions) => Promise<RenderedSite>;
   close: () => void;
 };
@@ -24,9 +26,12 @@ export function siteRenderer(render: SiteRenderer['renderChanged'], close: () =>
   };
 }
 
-export function renderHere(drawing: Drawing): Promise<RenderedChanges> {
-  return renderChanged(sitePlan, drawing);
+export function renderHere(drawing: Drawing, readWords: ReadWords = nothingRead): Promise<RenderedChanges> {
+  return renderChanged(sitePlan, drawing, readWords);
 }
+
+/** Of a site whose posts are there with their words. */
+export const nothingRead: ReadWords = () => Promise.resolve(new Map());
 
 /** The renderer without a thread of its own, for tests and tools. */
 export function rendererInProcess(): SiteRenderer {

@@ -1,6 +1,6 @@
 import { sitePlan } from '@tosite/site-renderer/site-plan';
 import { renderChanged } from '../publishing/render-changed.ts';
-import { siteRenderer } from '../publishing/site-renderer.ts';
+import { nothingRead, siteRenderer } from '../publishing/site-renderer.ts';
 
 /** A picture of one point. */
 const CARD = Buffer.from(
@@ -13,15 +13,21 @@ const CARD = Buffer.from(
  * draw it, and those of the whole process.
  */
 export const quickRenderer = siteRenderer(
-  (drawing) =>
-    renderChanged(async (site, options) => {
-      const { files, asset, redirects } = await sitePlan(site, options);
-      return {
-        asset,
-        redirects,
-        files: files.map((file) => (isCard(file.path) ? { ...file, render: () => cardAt(file.path) } : file)),
-      };
-    }, drawing),
+  (drawing, readWords = nothingRead) =>
+    renderChanged(
+      async (site, options) => {
+        const { files, asset, redirects } = await sitePlan(site, options);
+        return {
+          asset,
+          redirects,
+          files: files.map((file) =>
+            isCard(file.path) ? { ...file, render: () => cardAt(file.path) } : file,
+          ),
+        };
+      },
+      drawing,
+      readWords,
+    ),
   () => undefined,
 );
 

@@ -6,6 +6,7 @@ import { shownFilms } from '@tosite/site-sections/pages/shown-films';
 import { everyItem } from '@tosite/site-sections/sections/arrange';
 import { saysMore } from '@tosite/site-sections/sections/highlights/highlight';
 import { highlights } from '@tosite/site-sections/sections/highlights/highlights';
+import { gistOf } from '@tosite/site-sections/posts/post-gist';
 import { splitTitle, updates } from '@tosite/site-sections/sections/updates/updates';
 import { isVisible } from '@tosite/site-sections/sections/is-visible';
 import type { SiteInput } from '@tosite/site-sections/site';
@@ -50,7 +51,7 @@ export function feedEntries(site: SiteInput): FeedEntry[] {
   return [...writtenEntries(site), ...filmEntries(site), ...photoEntries(site), ...updateEntries(site)]
     .sort((a, b) => Date.parse(b.published) - Date.parse(a.published))
     .map((entry, index) => {
-      written += entry.post?.source.content.length ?? 0;
+      written += entry.post === null ? 0 : gistOf(entry.post.source).length;
       return index < IN_FULL && (index === 0 || written <= MOST_IN_FULL)
         ? entry
         : {

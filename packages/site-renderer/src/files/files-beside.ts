@@ -128,6 +128,7 @@ function feedFile(
   return {
     path,
     key: contentKey([RENDERER_VERSION, path, around, told]),
+    words: entries.flatMap(({ post }) => (post === null ? [] : [post.source])),
     render: () => {
       const text = write(feed);
       return Promise.resolve({
@@ -147,6 +148,7 @@ function textFile(path: string, contentType: string, text: string, site?: SiteIn
   return {
     path,
     key: bytesKey(body),
+    words: [],
     render: () =>
       Promise.resolve({
         path,

@@ -40,6 +40,7 @@ export function iconFiles(site: SiteInput, own: OwnIcon | null): PlannedFile[] {
   const file = (path: string, contentType: string, body: () => Promise<Buffer>): PlannedFile => ({
     path,
     key,
+    words: [],
     render: async () => ({ path, body: await body(), contentType, styleHashes: [], uses: [] }),
   });
   return [

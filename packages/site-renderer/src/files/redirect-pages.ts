@@ -35,6 +35,7 @@ export function redirectPage({ from, to }: Redirect, site: SiteInput, place: Sit
   return {
     path,
     key: bytesKey(html),
+    words: [],
     render: () =>
       Promise.resolve({
         path,

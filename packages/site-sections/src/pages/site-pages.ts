@@ -7,7 +7,7 @@ import { cleanLine, shorten } from '../text/clean-text.ts';
 import { commaOf } from '../text/comma-of.ts';
 import { writerFor } from '../text/writer.ts';
 import { wordsFor } from '../words/known-words.ts';
-import { openingOf } from '../posts/opening.ts';
+import { gistOf } from '../posts/post-gist.ts';
 import { postItems } from '../posts/post-items.ts';
 import { partName, partsOf, type ListPart } from './list-parts.ts';
 import { shownFilms } from './shown-films.ts';
@@ -208,7 +208,7 @@ class PostListing implements ListedPage {
 
   get description(): string {
     const { source, text } = this.#item;
-    const said = cleanLine(source.seo.description) ?? cleanLine(text) ?? cleanLine(openingOf(source));
+    const said = cleanLine(source.seo.description) ?? cleanLine(text) ?? cleanLine(gistOf(source).opening);
     return shorten(said ?? this.name, LONGEST_DESCRIPTION);
   }
 }

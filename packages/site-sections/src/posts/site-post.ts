@@ -1,5 +1,6 @@
 import type { PostKind, PostSource } from '@tosite/validation/posts/post';
 import type { PostDocument } from '@tosite/validation/posts/post-document';
+import type { PostGist } from './post-gist.ts';
 
 /** A published post as a site shows it. */
 export type SitePost = {
@@ -28,8 +29,11 @@ export type SitePost = {
   words: number;
   /**
    * What it says, a `PostDocument` as JSON: thousands of posts travel to where pages are drawn, and few are read there.
+   * Empty: it has not been read yet, and plans go by its gist.
    */
   content: string;
+  /** What plans need of it; absent: it is told from the words. */
+  gist?: PostGist | undefined;
   /** Equal for posts whose pages say the same. */
   hash: string;
 };
