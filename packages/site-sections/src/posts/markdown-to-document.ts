@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 import { markdownPieces } from '../markdown/markdown-pieces.ts';
-import { isFilmAddress } from './is-film-address.ts';
+import { isFilmAddress } from '@tosite/validation/posts/film-address';
 
 /** Read at once: the parser takes the square of the time on what is written to hurt it. */
 const MAX_AT_ONCE = 20_000;

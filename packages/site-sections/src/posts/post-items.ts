@@ -4,7 +4,7 @@ import { safeAddress } from '../parts/safe-address.ts';
 import type { Film } from '../sections/film.ts';
 import type { SectionSite } from '../sections/section.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
-import { youtubeId } from './film-address.ts';
+import { youtubeId } from '@tosite/validation/posts/film-address';
 import { shownPosts } from './shown-posts.ts';
 import type { SitePost } from './site-post.ts';
 import { itemFinder, picturesOfItem } from './source-items.ts';

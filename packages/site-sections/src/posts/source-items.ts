@@ -3,7 +3,7 @@ import type { TakenItem } from '../pages/site-item.ts';
 import { safeAddress } from '../parts/safe-address.ts';
 import { placeOf } from '../parts/same-place.ts';
 import { filmsOf } from '../sections/film.ts';
-import { youtubeId } from './film-address.ts';
+import { youtubeId } from '@tosite/validation/posts/film-address';
 import type { SitePost } from './site-post.ts';
 
 type Source = NonNullable<SitePost['source']>;

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { isFilmAddress } from '@tosite/site-sections/posts/is-film-address';
+import { isFilmAddress } from '@tosite/validation/posts/film-address';
 import { Button } from '@tosite/ui/button';
 import { IconButton } from '@tosite/ui/icon-button';
 import { TextField } from '@tosite/ui/text-field';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { EditorProps } from '@tiptap/pm/view';
-import { isFilmAddress } from '@tosite/site-sections/posts/is-film-address';
+import { isFilmAddress } from '@tosite/validation/posts/film-address';
 import { toastFailure } from '../../../display/toasts.tsx';
 import { postEditorWords } from '../../../words/post-editor-words.ts';
 import { cleanPasted, type Pasted } from './clean-pasted.ts';
