@@ -14,6 +14,8 @@ type ApiErrorDetails = {
   fieldReasons?: Record<string, MessageValue>;
   next?: readonly NextStep[];
   suggestions?: readonly string[];
+  postId?: string | null;
+  revision?: number | null;
   requestId?: string | null;
   retryAfter?: number | null;
   /** What the answer itself said; null: nothing that can be read. */
@@ -38,6 +40,10 @@ export class ApiError extends Error {
   readonly next: readonly NextStep[];
   /** Addresses that were free a moment ago. */
   readonly suggestions: readonly string[];
+  /** For `post_exists`: the post. */
+  readonly postId: string | null;
+  /** For `stale_profile` and `stale_post`: the revision that is newest. */
+  readonly revision: number | null;
   /** By what the operator finds the call in the logs; null when no answer carried it. */
   readonly requestId: string | null;
   /** Seconds after which it is worth trying again; null when nobody said. */
@@ -55,6 +61,8 @@ export class ApiError extends Error {
     this.fieldReasons = details.fieldReasons ?? {};
     this.next = details.next ?? [];
     this.suggestions = details.suggestions ?? [];
+    this.postId = details.postId ?? null;
+    this.revision = details.revision ?? null;
     this.requestId = details.requestId ?? null;
     this.retryAfter = details.retryAfter ?? null;
     this.told = details.told === undefined ? details.message : details.told;

@@ -157,6 +157,8 @@ test('a failure brings its code, sentence, fields, next steps, suggestions, requ
     fields: { websiteDomain: 'Taken' },
     next: ['retry', 'teleport', 'sample'],
     suggestions: ['jane2', 'janedoe'],
+    post_id: 'post-1',
+    revision: 7,
   };
   const { baseUrl } = await startServer((_, response) =>
     json(response, 409, body, { 'x-request-id': 'req-1', 'retry-after': '120' }),
@@ -177,6 +179,8 @@ test('a failure brings its code, sentence, fields, next steps, suggestions, requ
     fields: body.fields,
     next: ['retry', 'sample'],
     suggestions: body.suggestions,
+    postId: 'post-1',
+    revision: 7,
     requestId: 'req-1',
     retryAfter: 120,
   });

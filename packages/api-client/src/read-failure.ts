@@ -12,6 +12,8 @@ const FailureSchema = v.object({
   fieldReasons: v.fallback(v.optional(v.record(v.string(), MessageValueSchema)), undefined),
   next: v.fallback(v.optional(v.array(v.string())), undefined),
   suggestions: v.fallback(v.optional(v.array(v.string())), undefined),
+  post_id: v.fallback(v.optional(v.string()), undefined),
+  revision: v.fallback(v.optional(v.number()), undefined),
 });
 /** In an event stream the status of the failure stands in the data, the answer itself began as 200. */
 const StreamedFailureSchema = v.fallback(
@@ -70,7 +72,8 @@ function failureOf(
       told: bareError(body),
       ...headers,
     });
-  const { message, reason, fields, fieldReasons, next, suggestions } = result.output;
+  const { message, reason, fields, fieldReasons, next, suggestions, revision } = result.output;
+  const { post_id: postId } = result.output;
   return new ApiError({
     status: settled,
     code: code ?? usualCode,
@@ -81,6 +84,8 @@ function failureOf(
     ...(fieldReasons === undefined ? {} : { fieldReasons }),
     ...(next === undefined ? {} : { next: next.filter(isNextStep) }),
     ...(suggestions === undefined ? {} : { suggestions }),
+    ...(postId === undefined ? {} : { postId }),
+    ...(revision === undefined ? {} : { revision }),
   });
 }
 

@@ -102,7 +102,9 @@ async function follow(key: JobKey): Promise<void> {
   } catch (error) {
     const told = error instanceof ApiError ? error : broken(error);
     if (told.code === 'post_exists') postWasMade(key.websiteId);
-    change(key, { status: 'failed', failure: { error: told, asksTranscript: false } });
+    const { postId } = told;
+    const failure = { error: told, asksTranscript: false };
+    change(key, { status: 'failed', failure, ...(postId === null ? {} : { postId }) });
   }
 }
 
