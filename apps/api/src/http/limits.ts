@@ -30,6 +30,8 @@ export const LIMITS = {
   },
   /** What saves itself while somebody writes: every few seconds, in more tabs than one. */
   draftsByOwner: { points: 600, seconds: 5 * MINUTE, message: 'limit.changes' },
+  /** What waits its turn once it is asked for: how much may wait at once is bounded by the queue (`OWNER_WAITING`). */
+  wishesByOwner: { points: 200, seconds: 5 * MINUTE, message: 'limit.changes' },
   writesByOwner: { points: 60, seconds: 5 * MINUTE, message: 'limit.changes' },
   loginByAccount: {
     points: 5,

@@ -118,9 +118,10 @@ async function admit(
   const user = endpoint.access === 'user' ? await parts.authenticate(facts.request) : null;
   if (user === null) await parts.limits.take('apiByAddress', addressKey(facts.clientAddress));
   else {
-    const { often, reads } = endpoint;
+    const { often, queued, reads } = endpoint;
     await parts.limits.take(often ? 'draftsByOwner' : 'apiByOwner', user.id);
-    if (!reads && !often) await parts.limits.take('writesByOwner', user.id);
+    if (queued) await parts.limits.take('wishesByOwner', user.id);
+    else if (!reads && !often) await parts.limits.take('writesByOwner', user.id);
   }
   if (endpoint.access === 'user' && user === null) {
     throw new ApiFailure('not_signed_in', { id: 'account.notSignedIn' });

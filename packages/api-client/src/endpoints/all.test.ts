@@ -93,6 +93,7 @@ test('what is told of an endpoint beside its path stands with it', () => {
   ]);
   // A list in a list goes down four brackets.
   expect(of(({ maxDepth }) => maxDepth !== 20)).toEqual(['savePost']);
+  expect(of(({ queued }) => queued)).toEqual(['generateBlog']);
   expect(of(({ often }) => often).sort()).toEqual(['generateBlogStatus', 'savePost']);
   expect(of(({ streams }) => streams?.answer === 'preview').sort()).toEqual([
     'importProfile',

@@ -44,6 +44,8 @@ export type Endpoint<
   readonly reads: boolean;
   /** True where a call comes again and again while somebody writes: counted apart from all others. */
   readonly often: boolean;
+  /** True where somebody asks for many at once, which then wait their turn: bounded by how much may wait. */
+  readonly queued: boolean;
   /** How much JSON it takes, and how deep; more is refused before it is read. A form has limits of its own. */
   readonly maxBytes: number;
   readonly maxDepth: number;
@@ -85,7 +87,7 @@ const MAX_DEPTH = 20;
 
 /** What most endpoints need not say. */
 type Optional =
-  'errors' | 'streams' | 'reads' | 'often' | 'maxBytes' | 'maxDepth' | 'multipart' | 'redirects';
+  'errors' | 'streams' | 'reads' | 'often' | 'queued' | 'maxBytes' | 'maxDepth' | 'multipart' | 'redirects';
 
 /** Declares an endpoint once, for the server, the client, the tests and the OpenAPI document. */
 export function defineEndpoint<
@@ -101,6 +103,7 @@ export function defineEndpoint<
     streams: null,
     reads: endpoint.method === 'GET',
     often: false,
+    queued: false,
     maxBytes: MAX_BYTES,
     maxDepth: MAX_DEPTH,
     redirects: false,

@@ -96,6 +96,8 @@ export const generateBlog = defineEndpoint({
   output: v.object({ status: v.picklist(['queued', 'running']), jobId: v.string() }),
   status: 202,
   errors: ['post_exists', 'post_limit', 'ai_not_configured', 'overloaded'],
+  // All films of a list are wished for at once.
+  queued: true,
   maxBytes: 8 * 1024 * 1024,
 });
 
