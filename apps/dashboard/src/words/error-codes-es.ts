@@ -49,6 +49,10 @@ export const errorsByCode: Record<ErrorCode, string> = {
   misdirected: 'La petición ha llegado a un servidor que no la atiende. Recarga la página.',
   ai_not_configured:
     'Aquí no hay ningún modelo de escritura. Escribe tú el texto, o deja que la entrada diga lo que se dice en el vídeo.',
+  subscription_exists: 'Este sitio ya tiene una suscripción. Recarga la página para verla y cambiarla.',
+  payments_not_configured: 'Aquí no se pueden hacer pagos todavía. Pregunta a quien lleva este sitio.',
+  payments_unavailable:
+    'El servicio de pagos no responde en este momento. No se ha cobrado nada: vuelve a intentarlo en un minuto.',
   ai_budget:
     'El modelo de escritura ya ha hecho todo lo que puede hacer hoy. Vuelve a intentarlo mañana o escribe tú el texto.',
   ai_unavailable:
