@@ -5,7 +5,7 @@ import { relative, sep } from 'node:path';
 export const ALLOWED: Record<string, readonly string[]> = {
   'apps/landing': ['ui', 'validation', 'api-client'],
   'apps/dashboard': ['ui', 'api-client', 'site-sections', 'validation'],
-  'apps/api': ['api-client', 'profile-sources', 'site-renderer', 'validation'],
+  'apps/api': ['api-client', 'profile-sources', 'site-renderer', 'validation', 'writers'],
   'apps/cli': ['profile-sources', 'site-renderer', 'validation', 'api-client'],
   'packages/api-client': ['validation'],
   'packages/profile-sources': ['validation'],
@@ -13,6 +13,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'packages/site-sections': ['validation'],
   'packages/ui': [],
   'packages/validation': [],
+  'packages/writers': ['profile-sources', 'validation'],
 };
 
 /** What a test may import beyond its package's arrows. */

@@ -41,11 +41,18 @@ export function writeFromFilm(
   return {
     title: film.title.trim().slice(0, 300).trim(),
     excerpt: excerptOf(about, hasSpeech ? told : []),
-    tags: film.tags
-      .slice(0, MOST_TAGS)
-      .flatMap((tag) => (tag.trim() === '' ? [] : [tag.trim().slice(0, 60)])),
+    tags: tagsOf(film),
     content: documentOf([body, foot, whole]),
   };
+}
+
+export function tagsOf({ tags }: Pick<FilmFacts, 'tags'>): string[] {
+  return tags.slice(0, MOST_TAGS).flatMap((tag) => (tag.trim() === '' ? [] : [tag.trim().slice(0, 60)]));
+}
+
+/** All that is said in a film, as paragraphs. */
+export function saidBelow(film: FilmFacts, transcript: Transcript): PostBlock[] {
+  return paragraphsOf(saidSentences(transcript, film.chapters));
 }
 
 /** Parts with a line between them. */

@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import net, { type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
 import { OutboundFailure } from './outbound-failure.ts';
-import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+import { isLoopbackAddress, isOwnAddress, isPublicAddress } from './public-address.ts';
 
 export type Resolver = (
   hostname: string,
@@ -21,6 +21,8 @@ export const systemResolver: Resolver = (hostname, options, done) => {
 export function guardedConnector(options: {
   /** Origins of this machine that may be reached; every other origin must be public. */
   allowedOrigins: ReadonlySet<string>;
+  /** Origins that the operator named for a server of their own: public, of this machine, or of a private network. */
+  ownOrigins?: ReadonlySet<string>;
   resolver: Resolver;
   connectMs: number;
 }): buildConnector.connector {
@@ -42,8 +44,11 @@ export function guardedConnector(options: {
   };
   const toPublic = connectorFor(isPublicAddress);
   const toThisMachine = connectorFor(isLoopbackAddress);
+  const toOwn = connectorFor(isOwnAddress);
   return (target, done) => {
-    const connect = options.allowedOrigins.has(originOf(target)) ? toThisMachine : toPublic;
+    const origin = originOf(target);
+    const isOwn = options.ownOrigins?.has(origin) === true;
+    const connect = isOwn ? toOwn : options.allowedOrigins.has(origin) ? toThisMachine : toPublic;
     connect(target, done);
   };
 }

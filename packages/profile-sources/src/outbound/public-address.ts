@@ -22,6 +22,16 @@ export function isLoopbackAddress(text: string): boolean {
   return address.range() === 'loopback';
 }
 
+/** A public address, one of this machine or of a private network of IPv4; never one of the link, where clouds keep their secrets. */
+export function isOwnAddress(text: string): boolean {
+  if (isPublicAddress(text) || isLoopbackAddress(text)) return true;
+  const address = parseAddress(text);
+  if (address === null) return false;
+  const bytes = address.toByteArray();
+  if (address.kind() === 'ipv6' && carriesIpv4(bytes)) return isOwnAddress(bytes.slice(12).join('.'));
+  return address.range() === 'private';
+}
+
 function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   // A zone ("fe80::1%eth0") only ever belongs to a local address.
   if (text.includes('%')) return null;
