@@ -17,6 +17,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'mail',
     'auth',
     'site-content',
+    'writing',
     'media',
     'publishing',
     'previews',

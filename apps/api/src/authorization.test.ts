@@ -106,6 +106,8 @@ const postJobOf = async (owner: SignedIn): Promise<string> => {
       error: null,
       writer: null,
       automatic_captions: 0,
+      ai_period: null,
+      ai_calls: 0,
       marked: 0,
       created_at: 0,
       updated_at: 0,
@@ -407,6 +409,17 @@ const MATRIX: AuthorizationMatrix = {
       body: { websiteId: (await siteOf(owner)).id, url: 'https://youtu.be/abcdefghijk' },
     }),
     expect: ownerOnly(400),
+  },
+  aiUsage: {
+    input: async (owner) => ({ query: { websiteId: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  // No model is set up in these tests.
+  helpMeWrite: {
+    input: async (owner) => ({
+      body: { websiteId: (await siteOf(owner)).id, type: 'about', prompt: 'Write it' },
+    }),
+    expect: ownerOnly(503),
   },
   generateBlogStatus: {
     input: async (owner) => ({ query: { jobId: await postJobOf(owner) } }),

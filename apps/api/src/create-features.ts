@@ -32,12 +32,14 @@ import { postImportsFeature } from './features/post-imports/feature.ts';
 import { uploadsFeature } from './features/uploads/feature.ts';
 import { keepImage } from './features/uploads/upload-image.ts';
 import { websitesFeature } from './features/websites/feature.ts';
+import { writingFeature } from './features/writing/feature.ts';
 import type { WebsiteServices } from './publishing/website-services.ts';
 import { createHosting } from './hosting/create-hosting.ts';
 import { NO_PAGES } from './hosting/product-pages.ts';
 import { createSiteCache } from './hosting/site-cache.ts';
 import { createSiteLock } from './hosting/site-lock.ts';
 import type { Overrides } from './overrides.ts';
+import { createWritingModel, type WritingModel } from './writing/writing-model.ts';
 
 /** What the product does, out of what every feature is built from: a feature is a folder and one line of the list. */
 export async function createFeatures(core: Core, overrides: Overrides, all: readonly Feature[]) {
@@ -54,6 +56,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
   const onPublished = (websiteId: string): void => siteCache.forgetWebsite(websiteId);
   const publisher = createPublisher({ env, database, storage, queue, now, renderer, onPublished });
   const incoming = createIncomingFolder(env.dataDir);
+  const model = createWritingModel(core);
 
   const auth = createAuth(core, all, overrides.passwordCost);
   const oauth = createOAuth(core);
@@ -98,12 +101,14 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     postsFeature(websites),
     filmPostsFeature({
       ...websites,
+      model,
       fetchTranscript: (videoId, options) => sources.fetchTranscript(videoId, options),
       writePost: async (trx, website, post) => (await writeNew(websites, trx, website, post)).row,
     }),
+    writingFeature({ ...core, model }),
     publishingFeature(core, { publisher }),
     tidyingFeature(core),
-    rooms({ images, renderer, sources }),
+    rooms({ images, renderer, sources, model }),
   ] as const;
   const hosting =
     overrides.hosting ??
@@ -129,16 +134,19 @@ function rooms({
   images,
   renderer,
   sources,
+  model,
 }: {
   images: { close: () => void };
   renderer: { close: () => void };
   sources: { close: () => Promise<void> };
+  model: WritingModel | null;
 }): Feature {
   return {
     async close() {
       images.close();
       renderer.close();
       await sources.close();
+      await model?.client.close();
     },
   };
 }

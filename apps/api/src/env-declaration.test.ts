@@ -12,13 +12,15 @@ const examples = Object.fromEntries(settings.map(([name, { example }]) => [name,
 const fitting = { ...examples, RATE_LIMITS: 'on' };
 
 /** The product's own code, without the settings' files and without tests. */
-const sources = ['.', '../../../packages/profile-sources/src'].flatMap((folder) => {
-  const place = fileURLToPath(new URL(folder, import.meta.url));
-  return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|testing\/|(?:^|\/)docs\//u.test(file))
-    .filter((file) => !/^env|^source-settings/u.test(basename(file)))
-    .map((file) => readFileSync(`${place}/${file}`, 'utf8'));
-});
+const sources = ['.', '../../../packages/profile-sources/src', '../../../packages/writers/src'].flatMap(
+  (folder) => {
+    const place = fileURLToPath(new URL(folder, import.meta.url));
+    return readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|testing\/|(?:^|\/)docs\//u.test(file))
+      .filter((file) => !/^env|^source-settings/u.test(basename(file)))
+      .map((file) => readFileSync(`${place}/${file}`, 'utf8'));
+  },
+);
 
 it('every declared setting is read by the process, and takes its example', () => {
   const asked = new Set<string>();
@@ -36,7 +38,9 @@ it('whatever was read of the settings is used by the product', () => {
   const reading = parseEnv(fitting);
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const { env } = reading;
-  const fields = [env, env.upstream, env.hosts, env.oauth].flatMap((holder) => Object.keys(holder));
+  const fields = [env, env.upstream, env.hosts, env.oauth, env.ai ?? {}].flatMap((holder) =>
+    Object.keys(holder),
+  );
   expect(fields.length).toBeGreaterThan(40);
   expect(fields.filter((field) => !sources.some((source) => uses(source, field)))).toEqual([]);
 });
@@ -45,7 +49,11 @@ it('a default is the value that the process has without the setting, and an exam
   const reading = parseEnv({});
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const { env } = reading;
-  const values = new Set<unknown>([env, env.upstream, env.hosts].flatMap((holder) => Object.values(holder)));
+  const model = parseEnv({ AI_BASE_URL: 'http://127.0.0.1:1', AI_MODEL: 'm' });
+  const ofModel = model.ok ? (model.env.ai ?? {}) : {};
+  const values = new Set<unknown>(
+    [env, env.upstream, env.hosts, ofModel].flatMap((holder) => Object.values(holder)),
+  );
   const own = settings.flatMap(([name, setting]) =>
     'fallback' in setting ? [{ name, fallback: setting.fallback, example: setting.example }] : [],
   );
@@ -67,7 +75,7 @@ it('the words of a setting are one line without a full stop, and name each word 
 
 /** `env.port`, `const { port } = env`, or a parameter `{ port }: Env`. */
 function uses(source: string, field: string): boolean {
-  const holders = '(?:env|settings|upstream|hosts|oauth)';
+  const holders = '(?:env|settings|upstream|hosts|oauth|ai)';
   return [
     `\\b${holders}\\??\\.${field}\\b`,
     `\\{[^{}]*\\b${field}\\b[^{}]*\\}\\s*=\\s*(?:\\w+\\.)*${holders}\\b`,

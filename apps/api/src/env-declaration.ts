@@ -188,6 +188,52 @@ export const SETTINGS = {
     absent: 'nobody is named',
     example: 'you@example.com',
   },
+  AI_BASE_URL: {
+    group: 'A writing model',
+    means:
+      'where a server of models answers in the way of OpenAI, up to its `/v1`; it may stand on this machine or in a private network; set together with `AI_MODEL`',
+    takes: 'an address, without a trailing slash',
+    absent: 'posts say what films say, and no help with writing is offered',
+    example: 'http://127.0.0.1:11434/v1',
+  },
+  AI_MODEL: {
+    group: 'A writing model',
+    means: 'which of its models writes',
+    takes: 'the name that the server knows it by',
+    absent: 'posts say what films say, and no help with writing is offered',
+    example: 'llama3.3',
+  },
+  AI_API_KEY: {
+    group: 'A writing model',
+    means: 'the key that the server asks for; it is sent to `AI_BASE_URL` alone',
+    takes: 'the key',
+    absent: 'none is sent',
+    example: 'key',
+  },
+  AI_STRUCTURED: {
+    group: 'A writing model',
+    means:
+      'whether answers are asked for by schema: always, never, or as far as the server takes it, which is found out by asking',
+    takes: '`auto`, `on` or `off`',
+    choices: ['auto', 'on', 'off'],
+    fallback: 'auto',
+    example: 'off',
+  },
+  AI_DAILY_BUDGET: {
+    group: 'A writing model',
+    means: 'requests to the model a day (UTC), of all owners together; 0 switches it off for the time being',
+    takes: 'a whole number from 0 to 1000000',
+    fallback: 500,
+    example: '2000',
+  },
+  AI_INPUT_CHARACTERS: {
+    group: 'A writing model',
+    means:
+      'how much of what is said in a film one request holds; less where the model has a small window, for what is too much for it some servers cut without a word',
+    takes: 'a whole number from 4000 to 60000',
+    fallback: 60_000,
+    example: '12000',
+  },
   COMPANY_NAME: {
     group: 'What the pages say',
     means: 'the name in the footer of landings and dashboard',
@@ -215,6 +261,7 @@ type WithFallback<T> = {
 /** The settings that have a value of their own where they are not set, by the type of that value. */
 export type TextDefault = WithFallback<string>;
 export type SwitchDefault = WithFallback<boolean>;
+export type NumberDefault = WithFallback<number>;
 /** The settings that are one of a few words. */
 export type ChoiceName = {
   [N in SettingName]: (typeof SETTINGS)[N] extends { readonly choices: readonly string[] } ? N : never;

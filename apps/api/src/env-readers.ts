@@ -4,6 +4,7 @@ import { EmailSchema } from '@tosite/validation/account/account-fields';
 import {
   SETTINGS,
   type ChoiceName,
+  type NumberDefault,
   type SettingName,
   type SwitchDefault,
   type TextDefault,
@@ -38,6 +39,20 @@ export function port(from: From, name: 'PORT' | 'PUBLIC_PORT', fallback: number)
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
   if (number >= 1 && number <= 65_535) return number;
   from.problems.push(`${name} must be a whole number from 1 to 65535.`);
+  return fallback;
+}
+
+export function whole(
+  from: From,
+  name: NumberDefault,
+  { least, most }: { least: number; most: number },
+): number {
+  const { fallback } = SETTINGS[name];
+  const value = raw(from, name);
+  if (value === null) return fallback;
+  const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  from.problems.push(`${name} must be a whole number from ${least} to ${most}.`);
   return fallback;
 }
 
@@ -103,13 +118,17 @@ export function address(from: From, name: SettingName, protocols: readonly strin
 }
 
 export function base(from: From, name: TextDefault): string {
-  const { fallback } = SETTINGS[name];
+  return plainAddress(from, name) ?? SETTINGS[name].fallback;
+}
+
+/** An address that says where a server is, and nothing else. */
+export function plainAddress(from: From, name: SettingName): string | null {
   const value = address(from, name, ['http:', 'https:']);
-  if (value === null) return fallback;
+  if (value === null) return null;
   const url = new URL(value);
   if (url.username === '' && url.password === '' && url.search === '' && url.hash === '') return value;
   from.problems.push(`${name} must be a plain address, without a name, a password, a query or a fragment.`);
-  return fallback;
+  return null;
 }
 
 /** All of these settings, or null when none is set; some of them alone is a problem. */

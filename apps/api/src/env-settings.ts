@@ -83,6 +83,7 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     instagramAccessToken: read.text(from, 'INSTAGRAM_ACCESS_TOKEN', 1000),
     oauth: readOAuth(from),
     googleOAuthBase: read.base(from, 'GOOGLE_OAUTH_BASE'),
+    ai: readModel(from),
     upstream: readUpstream(from),
     linkedinPortability: read.onOff(from, 'LINKEDIN_PORTABILITY'),
     linkedinPublic: read.onOff(from, 'LINKEDIN_PUBLIC'),
@@ -114,6 +115,19 @@ function readS3(from: read.From): Settings['s3'] {
     accessKeyId: accessKeyId ?? '',
     secretAccessKey: secretAccessKey ?? '',
   };
+}
+
+function readModel(from: read.From): Settings['ai'] {
+  const both = read.together(from, ['AI_BASE_URL', 'AI_MODEL']);
+  const baseUrl = read.plainAddress(from, 'AI_BASE_URL');
+  const model = read.text(from, 'AI_MODEL', 200);
+  const rest = {
+    apiKey: read.text(from, 'AI_API_KEY', 1000),
+    structured: read.choice(from, 'AI_STRUCTURED'),
+    dailyBudget: read.whole(from, 'AI_DAILY_BUDGET', { least: 0, most: 1_000_000 }),
+    inputCharacters: read.whole(from, 'AI_INPUT_CHARACTERS', { least: 4_000, most: 60_000 }),
+  };
+  return both === null || baseUrl === null || model === null ? null : { baseUrl, model, ...rest };
 }
 
 function readOAuth(from: read.From): Settings['oauth'] {

@@ -73,6 +73,12 @@ describe('the settings', () => {
     ['RATE_LIMITS', { RATE_LIMITS: 'off', HOST: '0.0.0.0' }],
     ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example.com' }],
     ['GITHUB_CLIENT_SECRET', { GITHUB_CLIENT_ID: 'x' }],
+    ['AI_MODEL', { AI_BASE_URL: 'http://127.0.0.1:11434/v1' }],
+    ['AI_BASE_URL', { AI_MODEL: 'llama' }],
+    ['AI_BASE_URL', { AI_BASE_URL: 'https://user:pass@models.example/v1', AI_MODEL: 'llama' }],
+    ['AI_STRUCTURED', { AI_STRUCTURED: 'yes' }],
+    ['AI_DAILY_BUDGET', { AI_DAILY_BUDGET: '-1' }],
+    ['AI_INPUT_CHARACTERS', { AI_INPUT_CHARACTERS: '100' }],
     ['GITHUB_API_BASE', { GITHUB_API_BASE: 'ftp://x' }],
     ['GITHUB_API_BASE', { GITHUB_API_BASE: 'https://user:pass@api.example.com' }],
     ['LINKEDIN_PUBLIC', { LINKEDIN_PUBLIC: 'yes' }],
@@ -128,6 +134,19 @@ describe('the settings', () => {
     expect(problems({ ...shared, SESSION_SECRET: 'short' })).toHaveLength(1);
     expect(read({ ...shared, SESSION_SECRET: 'a'.repeat(32) }).databaseUrl).toBe('postgres://a/b');
     expect(read({ DATABASE_URL: 'postgres://a/b' }).s3).toBeNull();
+  });
+
+  it('know a model where address and name are set, and none where nothing or only the rest is', () => {
+    expect(read({}).ai).toBeNull();
+    expect(read({ AI_API_KEY: 'key', AI_DAILY_BUDGET: '7' }).ai).toBeNull();
+    expect(read({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'llama' }).ai).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'llama',
+      apiKey: null,
+      structured: 'auto',
+      dailyBudget: 500,
+      inputCharacters: 60_000,
+    });
   });
 
   it('say everything that is wrong at once', () => {

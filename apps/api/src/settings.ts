@@ -2,6 +2,7 @@ import type { SignInProvider } from '@tosite/api-client/endpoints/oauth';
 import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
 import type { PlatformBases } from '@tosite/validation/platforms/platform';
 import type { HostSettings } from '@tosite/validation/website/read-host';
+import type { ModelSettings } from '@tosite/writers/model/model-client';
 
 type Role = 'all' | 'web' | 'worker';
 type SignupMode = 'open' | 'invite' | 'closed';
@@ -51,6 +52,8 @@ export type Settings = {
   oauth: Partial<Record<OAuthProvider, { clientId: string; clientSecret: string }>>;
   /** Where Google's sign-in is reached. */
   googleOAuthBase: string;
+  /** null: nothing is written by a model. */
+  ai: (ModelSettings & { /** Requests a day, of all owners together. */ dailyBudget: number }) | null;
   /** Where each platform is reached; tests point these at a local server. */
   upstream: PlatformBases;
   /** Whether LinkedIn lets this app read the data of members in Europe who allow it. */

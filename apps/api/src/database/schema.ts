@@ -240,9 +240,23 @@ export type PostJobsTable = {
   writer: 'ai' | 'extractive' | null;
   automatic_captions: Flag;
   marked: number;
+  /** The month in which a model's post is reserved for it; null: none is. */
+  ai_period: string | null;
+  /** Requests to the model that it has cost. */
+  ai_calls: number;
   created_at: Millis;
   updated_at: Millis;
 };
+/** How often a model wrote for an owner. */
+export type AiUsageTable = {
+  user_id: string;
+  kind: 'post' | 'help';
+  /** A month of posts (`2026-11`), a day of helps (`2026-11-30`), by UTC. */
+  period: string;
+  used: number;
+};
+/** How often the model was asked on a day, by everybody. */
+export type AiRequestsTable = { day: string; used: number };
 export type PublishesTable = {
   id: string;
   website_id: string;
@@ -413,6 +427,8 @@ export type Tables = {
   post_slugs: PostSlugsTable;
   post_versions: PostVersionsTable;
   post_jobs: PostJobsTable;
+  ai_usage: AiUsageTable;
+  ai_requests: AiRequestsTable;
   publishes: PublishesTable;
   site_files: SiteFilesTable;
   version_parts: VersionPartsTable;

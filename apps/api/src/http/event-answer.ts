@@ -9,11 +9,17 @@ type StreamParts<T> = {
   answerEvent: string;
   facts: RequestFacts;
   headers: Headers;
+  /** Milliseconds of silence after which a comment says that somebody is there still. */
+  beatMs?: number;
 };
+
+/** Callers give up after thirty seconds in which they hear nothing. */
+const BEAT_MS = 10_000;
 
 /**
  * Answers with server-sent events: the steps, then the answer or `error`. What fails before the first step is an
- * ordinary error answer with its status. Nothing waits for the caller to read: events are few and small.
+ * ordinary error answer with its status. Where nothing happens for long, comments keep the connection, and begin it where
+ * there was no step yet: what fails then is an event. Nothing waits for the caller to read: events are few and small.
  */
 export async function streamAnswer<T>(parts: StreamParts<T>): Promise<Response> {
   const encoder = new TextEncoder();
@@ -26,28 +32,39 @@ export async function streamAnswer<T>(parts: StreamParts<T>): Promise<Response> 
       open = null;
     },
   });
-  const write = (event: string, data: unknown): void => {
-    open?.enqueue(encoder.encode(formatEvent(event, data)));
+  let silence: NodeJS.Timeout | undefined;
+  const send = (text: string): void => {
+    open?.enqueue(encoder.encode(text));
+    silence?.refresh();
   };
+  const write = (event: string, data: unknown): void => send(formatEvent(event, data));
 
   let begin: (value: 'begun') => void = () => undefined;
   const begun = new Promise<'begun'>((resolve) => {
     begin = resolve;
   });
+  silence = setInterval(() => {
+    send(': still writing\n\n');
+    begin('begun');
+  }, parts.beatMs ?? BEAT_MS);
+  silence.unref();
   const stream: EventStream = {
     async send(event, data) {
       write(event, data);
       begin('begun');
     },
   };
-  const finished = parts.run(stream).then(
-    (answer) => ({ event: parts.answerEvent, data: parts.present(answer), failure: null }),
-    (error: unknown) => {
-      const failure = toFailure(error);
-      if (failure.code === 'internal') parts.facts.log.error({ err: error }, 'a streamed answer failed');
-      return { event: 'error', data: errorBody(failure), failure };
-    },
-  );
+  const finished = parts
+    .run(stream)
+    .finally(() => clearInterval(silence))
+    .then(
+      (answer) => ({ event: parts.answerEvent, data: parts.present(answer), failure: null }),
+      (error: unknown) => {
+        const failure = toFailure(error);
+        if (failure.code === 'internal') parts.facts.log.error({ err: error }, 'a streamed answer failed');
+        return { event: 'error', data: errorBody(failure), failure };
+      },
+    );
 
   const first = await Promise.race([begun, finished]);
   if (first !== 'begun' && first.failure !== null) return errorResponse(first.failure);

@@ -9,6 +9,7 @@ const SECRET_KEYS = [
   'accessToken',
   'refreshToken',
   'secret',
+  'apiKey',
   'password_hash',
   'client_secret',
 ];

@@ -101,6 +101,7 @@ test('what is told of an endpoint beside its path stands with it', () => {
     'previewData',
   ]);
   expect(of(({ streams }) => streams?.events.progress !== undefined)).toEqual(['importProfile']);
+  expect(of(({ streams }) => streams?.events.text !== undefined)).toEqual(['helpMeWrite']);
 });
 
 test('every call of the contract that this issue declares is there, under its fixed name', () => {

@@ -18,6 +18,7 @@ import * as site from './site.ts';
 import * as sync from './sync.ts';
 import * as uploads from './uploads.ts';
 import * as website from './website.ts';
+import * as writing from './writing.ts';
 
 /** Every endpoint by its name: what the server must mount, and what the OpenAPI document lists. */
 export const ENDPOINTS = {
@@ -108,5 +109,7 @@ export const ENDPOINTS = {
   youtubeVideos: filmPosts.youtubeVideos,
   generateBlog: filmPosts.generateBlog,
   generateBlogStatus: filmPosts.generateBlogStatus,
+  aiUsage: writing.aiUsage,
+  helpMeWrite: writing.helpMeWrite,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;

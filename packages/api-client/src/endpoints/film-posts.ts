@@ -90,12 +90,22 @@ export const generateBlog = defineEndpoint({
       transcript: v.optional(v.pipe(v.string(), v.maxLength(2_000_000))),
       /** What happens when the platform gives no captions: the person is asked, or it is written without. */
       withoutCaptions: v.optional(v.boolean(), false),
+      /** Left out: a model where there is one and the plan includes more, else the film's own words. */
       writer: v.optional(v.picklist(['ai', 'extractive'])),
     }),
   },
   output: v.object({ status: v.picklist(['queued', 'running']), jobId: v.string() }),
   status: 202,
-  errors: ['post_exists', 'post_limit', 'ai_not_configured', 'overloaded'],
+  errors: [
+    'post_exists',
+    'post_limit',
+    'forbidden',
+    'plan_required',
+    'too_many_requests',
+    'ai_not_configured',
+    'ai_budget',
+    'overloaded',
+  ],
   // All films of a list are wished for at once.
   queued: true,
   maxBytes: 8 * 1024 * 1024,

@@ -59,8 +59,22 @@ export const helpMeWrite = defineEndpoint({
       context: v.optional(v.pipe(v.string(), v.maxLength(MAX_HELP_CONTEXT))),
     }),
   },
-  output: v.object({ text: v.string() }),
+  output: v.object({
+    /** As it is to stand in the field; what was told before may be longer. Empty: see `notKnown`. */
+    text: v.string(),
+    /** What was asked for and stands nowhere, in the model's words: nothing was written. */
+    notKnown: v.optional(v.string()),
+    /** Numbers in the text that stand neither in the profile, nor in `context`, nor in `prompt`. */
+    unsupported: v.optional(v.array(v.string())),
+  }),
   status: 200,
-  errors: ['ai_not_configured', 'ai_budget', 'ai_unavailable', 'plan_required', 'too_many_requests'],
+  errors: [
+    'forbidden',
+    'plan_required',
+    'too_many_requests',
+    'ai_not_configured',
+    'ai_budget',
+    'ai_unavailable',
+  ],
   streams: { events: { text: TextDeltaSchema }, answer: 'done' },
 });

@@ -187,6 +187,25 @@ const FACTS: Message[] = [
       'import.frontMatter',
     ] as const
   ).map((id): Message => ({ id, file: 'Qx.md' })),
+  ...(
+    [
+      'unreachable',
+      'slow',
+      'limited',
+      'refused',
+      'failed',
+      'unusable',
+      'leaked',
+      'too_long',
+      'not_of_film',
+      'budget',
+    ] as const
+  ).flatMap((why): Message[] => [
+    { id: 'writing.fellBack', why },
+    { id: 'writing.unavailable', why },
+  ]),
+  { id: 'writing.postsUsed', limit: 3 },
+  { id: 'writing.helpUsed', limit: 40 },
   { id: 'import.postTooLong', post: 'Qx' },
   { id: 'import.postPicture', post: 'Qx', why: 'missing' },
   { id: 'import.postPicture', post: 'Qx', why: 'unusable' },

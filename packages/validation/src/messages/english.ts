@@ -12,6 +12,7 @@ import { stepsMessages } from './en/steps.ts';
 import { syncMessages } from './en/sync.ts';
 import { uploadMessages } from './en/upload.ts';
 import { websiteMessages } from './en/website.ts';
+import { writingMessages } from './en/writing.ts';
 
 /** Every sentence of the server and of shared code, in English. A new one is added here and in every other language. */
 export const english = {
@@ -31,4 +32,5 @@ export const english = {
   ...syncMessages,
   ...uploadMessages,
   ...websiteMessages,
+  ...writingMessages,
 } as const;

@@ -13,6 +13,7 @@ import { stepsMessages } from './es/steps.ts';
 import { syncMessages } from './es/sync.ts';
 import { uploadMessages } from './es/upload.ts';
 import { websiteMessages } from './es/website.ts';
+import { writingMessages } from './es/writing.ts';
 import type { Catalog } from './message.ts';
 
 /** Every sentence of the server and of shared code, in Spanish. */
@@ -32,4 +33,5 @@ export const spanish: CatalogShape<Catalog> = {
   ...syncMessages,
   ...uploadMessages,
   ...websiteMessages,
+  ...writingMessages,
 };

@@ -53,6 +53,11 @@ it('a number that nobody said marks its paragraph, with the number', async () =>
   expect(others.every(({ attrs }) => attrs.unsupported === undefined)).toBe(true);
 });
 
+it('a film of one paragraph with a number that nobody said is marked, not refused', async () => {
+  server.always('invents');
+  expect(await write(taskOf(3))).toMatchObject({ writer: 'ai', marked: 1 });
+});
+
 it('numbers of captions that there are not become no second that is made up', async () => {
   server.always('numbers');
   const draft = await write();

@@ -10,7 +10,7 @@ import { saidLines } from './said-lines.ts';
 
 /** Paid requests that one post costs at most, whatever is answered. */
 export const MOST_CALLS = 2;
-/** Of the paragraphs, so many have to be said in the film: else it wrote about something else, or in another language. */
+/** Of its words so many have to be said in the film: else it wrote about something else, or in another language. */
 const SAID = 1 / 3;
 
 /**
@@ -73,6 +73,6 @@ export function createModelWriter(client: ModelClient): PostWriter {
   };
 }
 
-function isOfFilm({ paragraphs, marked }: GroundedPost): boolean {
-  return paragraphs > 0 && (paragraphs - marked) / paragraphs >= SAID;
+function isOfFilm({ said }: GroundedPost): boolean {
+  return said >= SAID;
 }

@@ -4,6 +4,8 @@ import { cleanDocument } from '@tosite/validation/posts/clean-document';
 import type { Cue } from '@tosite/validation/posts/cue';
 import { groundParagraph } from '@tosite/validation/posts/ground-paragraph';
 import type { PostBlock, PostParagraph } from '@tosite/validation/posts/post-document';
+import { inlineText } from '@tosite/validation/posts/post-text';
+import { wordsOf } from '@tosite/validation/text/words';
 import { shortened } from '../shortened.ts';
 import { plainLine } from '../text-of-model.ts';
 import type { FilmPart } from './parts-of-film.ts';
@@ -21,9 +23,10 @@ export type AnsweredPart = { part: FilmPart; answer: PostAnswer };
 
 export type GroundedPost = {
   post: WrittenPost;
-  paragraphs: number;
-  /** Of them, those with words that are not said. */
+  /** Paragraphs with words that are not said. */
   marked: number;
+  /** 0 to 1: of all words of its paragraphs, how many are said anywhere in the film. */
+  said: number;
 };
 
 /**
@@ -89,9 +92,17 @@ export function postOfAnswers(
         content: [...body, ...(whole.length > 0 ? [{ type: 'horizontalRule' as const }, ...whole] : [])],
       }),
     },
-    paragraphs,
     marked,
+    said: shareSaid(body, lines),
   };
+}
+
+function shareSaid(body: readonly PostBlock[], lines: readonly Cue[]): number {
+  const known = new Set(lines.flatMap(({ text }) => wordsOf(text)));
+  const words = body.flatMap((block) =>
+    block.type === 'paragraph' ? wordsOf(inlineText(block.content ?? [])) : [],
+  );
+  return words.filter((word) => known.has(word)).length / Math.max(1, words.length);
 }
 
 function isToldBefore(captions: readonly number[], before: FilmPart): boolean {

@@ -49,7 +49,7 @@ export async function helpWrite(
   });
   for await (const piece of pieces) {
     written += piece;
-    if (leaks(written, canary)) throw new ModelFailure('leaked');
+    if (leaks(written.slice(-(piece.length + 4 * HELD)), canary)) throw new ModelFailure('leaked');
     if (written.length >= longest + SPARE) break;
     if (!mayRefuse(written)) tell(written.length - HELD);
   }

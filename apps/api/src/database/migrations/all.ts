@@ -18,6 +18,7 @@ import { posts } from './017-posts.ts';
 import { postJobs } from './019-post-jobs.ts';
 import { siteFiles } from './022-site-files.ts';
 import { postsShown } from './018-posts-shown.ts';
+import { aiUsage } from './020-ai-usage.ts';
 
 /** One step forward. Once released it is never edited: the next step changes what it made. */
 export type Migration = {
@@ -49,5 +50,6 @@ export const MIGRATIONS: readonly Migration[] = [
   posts,
   postsShown,
   postJobs,
+  aiUsage,
   siteFiles,
 ];

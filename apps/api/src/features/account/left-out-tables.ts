@@ -13,6 +13,7 @@ export const NOT_EXPORTED: Readonly<Partial<Record<keyof Tables | (string & {}),
   publish_parts: 'digests that name the parts of versions',
   site_files: 'the pages of the websites, which their own export has',
   jobs: 'work that is under way',
+  ai_requests: 'how often the model was asked on a day, by everybody together',
   rate_limits: 'counts that live for a day',
   schema_migrations: 'the steps of the schema',
 };

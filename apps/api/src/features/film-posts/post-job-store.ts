@@ -4,6 +4,7 @@ import { inEnglish } from '@tosite/validation/messages/in-english';
 import type { Message } from '@tosite/validation/messages/message';
 import type { Executor } from '../../database/database.ts';
 import type { PostJobsTable } from '../../database/schema.ts';
+import { giveOneBack } from '../../writing/usage-store.ts';
 
 /** A wish that says nothing for so long has ended without a word: its job gave up, or its owner's jobs were taken out. */
 const LONGEST_SILENCE_MS = 15 * 60_000;
@@ -41,15 +42,35 @@ export async function findPostJob(db: Executor, id: string): Promise<PostJobsTab
   return (await db.selectFrom('post_jobs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export async function setPostJob(
+type Change = Partial<Omit<PostJobsTable, 'id' | 'error' | 'detail'>> & {
+  updated_at: number;
+  error?: KeptError;
+  detail?: Message;
+};
+
+/** The end of a wish, in the transaction of what it ends with: a model's post that was reserved and not written is given back. */
+export async function endPostJob(
   db: Executor,
-  id: string,
-  change: Partial<Omit<PostJobsTable, 'id' | 'error' | 'detail'>> & {
-    updated_at: number;
-    error?: KeptError;
-    detail?: Message;
-  },
+  { id, owner_id: ownerId, ai_period: period }: Pick<PostJobsTable, 'id' | 'owner_id' | 'ai_period'>,
+  change: Change & { status: 'completed' | 'failed' },
 ): Promise<void> {
+  if (period !== null && change.writer !== 'ai')
+    await giveOneBack(db, { user_id: ownerId, kind: 'post', period });
+  await setPostJob(db, id, { ...change, transcript: null, ai_period: null });
+}
+
+/** Wishes that ended without a word. */
+export async function stoppedPostJobs(db: Executor, now: number): Promise<PostJobsTable[]> {
+  return db
+    .selectFrom('post_jobs')
+    .selectAll()
+    .where('status', 'in', ['queued', 'running'])
+    .where('updated_at', '<=', now - LONGEST_SILENCE_MS)
+    .limit(500)
+    .execute();
+}
+
+export async function setPostJob(db: Executor, id: string, change: Change): Promise<void> {
   const { error, detail, ...columns } = change;
   await db
     .updateTable('post_jobs')

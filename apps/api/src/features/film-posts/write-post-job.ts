@@ -1,6 +1,5 @@
 import { parseTranscript } from '@tosite/profile-sources/youtube/link/transcript/parse-transcript';
-import type { PostLength, Transcript } from '@tosite/profile-sources/film-posts/film-facts';
-import { writeFromFilm } from '@tosite/profile-sources/film-posts/write-from-film';
+import type { Transcript } from '@tosite/profile-sources/film-posts/film-facts';
 import { wordsOf } from '@tosite/validation/text/words';
 import type { Message } from '@tosite/validation/messages/message';
 import type { PostJobsTable } from '../../database/schema.ts';
@@ -10,15 +9,12 @@ import { lockOwnWebsite } from '../../site-content/lock-own-website.ts';
 import { findWebsiteForPublishing } from '../../site-content/website-store.ts';
 import { filmsOfWebsite, type ChannelFilm } from './channel-films.ts';
 import type { FilmPostServices } from './film-post-services.ts';
-import { findPostJob, setPostJob, type KeptError } from './post-job-store.ts';
+import type { WishConfig } from './make-wish.ts';
+import { endPostJob, findPostJob, setPostJob, type KeptError } from './post-job-store.ts';
+import { writeByWhom } from './write-by-whom.ts';
 
-/** As `beginPost` keeps it. */
-type Config = {
-  length: PostLength;
-  language: string | null;
-  includeTranscript: boolean;
-  withoutCaptions: boolean;
-};
+/** As `makeWish` keeps it. */
+type Config = WishConfig & { withoutCaptions: boolean; writer: 'ai' | 'extractive' };
 
 class NoPost extends Error {
   constructor(readonly why: KeptError) {
@@ -43,7 +39,9 @@ export async function writePostJob(services: FilmPostServices, job: Job<'write-p
     if (why === null) throw error;
     await database.transaction(async (trx) => {
       await job.fence(trx);
-      await setPostJob(trx, id, { status: 'failed', error: why, transcript: null, updated_at: now() });
+      const { status } = (await findPostJob(trx, id)) ?? wish;
+      if (status === 'queued' || status === 'running')
+        await endPostJob(trx, wish, { status: 'failed', error: why, updated_at: now() });
     });
   }
 }
@@ -80,7 +78,10 @@ async function write(services: FilmPostServices, job: Job<'write-post'>, wish: P
     throw new NoPost({ code: 'no_transcript', reason: found.reason, next: ['transcript', 'retry'] });
 
   await step({ step: 'writing', detail: detailOf(transcript) });
-  const written = writeFromFilm(factsOf(film), transcript, config);
+  const written = await writeByWhom(services, job, wish, {
+    task: { film: factsOf(film), transcript, options: config },
+    writer: config.writer,
+  });
   if (written === null)
     throw new NoPost({
       code: 'no_transcript',
@@ -95,18 +96,19 @@ async function write(services: FilmPostServices, job: Job<'write-post'>, wish: P
     if ((await findPostJob(trx, id))?.status !== 'running') return;
     const source = { platform: 'youtube', url: film.url, videoId: film.videoId } as const;
     const post = await services.writePost(trx, locked, {
-      ...written,
+      ...written.draft.post,
       kind: 'video',
       status: 'draft',
       source,
     });
-    await setPostJob(trx, id, {
+    await endPostJob(trx, wish, {
       status: 'completed',
       step: 'done',
       post_id: post.id,
-      writer: 'extractive',
+      writer: written.draft.writer,
+      marked: written.draft.marked,
+      ...(written.why === null ? {} : { detail: { id: 'writing.fellBack', why: written.why } }),
       automatic_captions: transcript?.automatic === true ? 1 : 0,
-      transcript: null,
       updated_at: now(),
     });
   });
