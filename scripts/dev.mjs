@@ -29,6 +29,7 @@ const dashboard = await createServer({
   server: { middlewareMode: true, ws: { port: port + 2 }, allowedHosts: true },
 });
 const recorded = await startRecordings();
+const model = await startModel();
 
 let api = null;
 let restarting = Promise.resolve();
@@ -48,6 +49,7 @@ const startApi = async () => {
       DATA_DIR: join(root, '.dev-data'),
       RATE_LIMITS: 'off',
       ...recorded.settings,
+      ...model.settings,
     },
   });
 };
@@ -126,6 +128,9 @@ log(`
                connections-only.zip, truncated.zip and hostile-*.zip are refused, each with its sentence
   Sign in      with Google, GitHub or LinkedIn; connect Instagram or LinkedIn in the settings: a page asks which account,
                among them a personal one, one that ends, one outside of Europe and one that is not ready
+  Model        a local one writes posts and helps with texts: it copies what it is given, and adds one number that nobody
+               said. What stands in "quotation marks" in a question and nowhere on the site it does not know. AI_BASE_URL
+               and AI_MODEL name a real one
   Mails        .dev-data/outbox
 `);
 
@@ -177,4 +182,21 @@ async function startRecordings() {
   const { recordedSettings } = await loader.ssrLoadModule('/src/testing/recorded-settings.ts');
   const { origin } = await startFixtureServer({ answer: recordedProviders() });
   return { settings: recordedSettings(origin) };
+}
+
+/** Writes out of what it is given, a word at a time, and adds one number that nobody said. */
+async function startModel() {
+  if (process.env.AI_BASE_URL !== undefined) return { settings: {} };
+  const loader = await createServer({
+    root: join(root, 'packages/writers'),
+    configFile: false,
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    resolve: { conditions: ['@tosite/source'] },
+    ssr: { noExternal: [/^@tosite\//], resolve: { conditions: ['@tosite/source'] } },
+    appType: 'custom',
+  });
+  const { startModelServer } = await loader.ssrLoadModule('/src/testing/model-server.ts');
+  const { origin } = await startModelServer({ behaviour: 'invents', pace: 30 });
+  return { settings: { AI_BASE_URL: `${origin}/v1`, AI_MODEL: 'recorded' } };
 }
