@@ -9,7 +9,6 @@ import {
   ThemeNameSchema,
   type Design,
 } from '@tosite/validation/website/design';
-import type { Profile } from '@tosite/validation/profile/profile';
 import { is } from 'valibot';
 import { pagesOfKinds, type PageOfKind } from './pages-of-kinds.ts';
 import { subjects, type Subject } from './subjects.ts';
@@ -21,11 +20,12 @@ export type Drawing = { theme: string; mode: string; subject: string; base: stri
 /** What there is to choose from. */
 export async function listAll(): Promise<{
   themes: readonly string[];
-  subjects: (Omit<Subject, 'profile'> & { pages: PageOfKind[] })[];
+  subjects: (Pick<Subject, 'id' | 'name' | 'hard'> & { pages: PageOfKind[] })[];
 }> {
-  const listed = subjects().map(async ({ profile, ...subject }) => {
-    const { site } = await siteOf(profile, {}, () => Promise.resolve(null));
-    return { ...subject, pages: pagesOfKinds((await sitePlan(site)).files) };
+  const listed = subjects().map(async (subject) => {
+    const { id, name, hard } = subject;
+    const { site } = await siteOf(subject, {}, () => Promise.resolve(null));
+    return { id, name, hard, pages: pagesOfKinds((await sitePlan(site)).files) };
   });
   return { themes: THEME_NAMES, subjects: await Promise.all(listed) };
 }
@@ -39,11 +39,7 @@ export async function renderSubject({
 }: Drawing): Promise<Map<string, RenderedWithUses> | null> {
   const found = subjects().find(({ id }) => id === subject);
   if (found === undefined || !is(ThemeNameSchema, theme) || !is(ThemeModeSchema, mode)) return null;
-  const { site, pictures } = await siteOf(
-    found.profile,
-    { theme_name: theme, theme_mode: mode },
-    readSamplePicture,
-  );
+  const { site, pictures } = await siteOf(found, { theme_name: theme, theme_mode: mode }, readSamplePicture);
   const { files } = await renderSite(site, { pathPrefix: base });
   return new Map<string, RenderedWithUses>([
     ...files.map(({ path, body, contentType }) => [path, { body, contentType }] as const),
@@ -54,19 +50,28 @@ export async function renderSubject({
 }
 
 function siteOf(
-  profile: Profile,
+  { profile, posts = [], language }: Subject,
   changes: Partial<Design>,
   readPicture: (address: string) => Promise<Uint8Array | null>,
 ) {
-  const { design } = initialDesign(profile);
+  const { design, sectionOrder } = initialDesign(profile);
+  const order: typeof sectionOrder =
+    posts.length === 0 || sectionOrder.includes('posts')
+      ? sectionOrder
+      : sectionOrder.toSpliced(1, 0, 'posts');
   return standaloneSite(
     {
       profile,
+      posts,
       origin: 'https://gallery.invalid',
       now: '2026-06-01T12:00:00.000Z',
       productUrl: 'https://to.site',
       branding: true,
-      spec: { design: { ...design, ...changes } },
+      spec: {
+        design: { ...design, ...changes },
+        sectionOrder: order,
+        ...(language === undefined ? {} : { language }),
+      },
     },
     { readPicture },
   );

@@ -59,7 +59,7 @@ function shownOn(site: SiteInput, { page }: ListedPage): unknown {
       return homeShows(site);
     case 'item':
       return page.item.list === 'posts'
-        ? [postShows(site, page.item), aroundOf(site, page.item)]
+        ? [postShows(site, page.item), aroundOf(site, page.item), moreShows(site, page.item)]
         : [
             page.item,
             aroundOf(site, page.item),
@@ -105,6 +105,17 @@ function homeShows(site: SiteInput): unknown {
 function aroundOf(site: SiteInput, item: SiteItem): unknown {
   const { previous, next } = sitePages(site).around(item);
   return [previous, next].map((other) => other && [other.path, itemName(other, site)]);
+}
+
+/** What the page of a post says of what there is to go on with. */
+function moreShows(site: SiteInput, item: PostItem): unknown {
+  const { itemOf, moreOf } = sitePages(site);
+  return moreOf(item).map((other) => {
+    if (other.kind === 'film')
+      return [other.film, itemOf('videos', other.film.id)?.path, copies(site, [other.film.thumbnail])];
+    const { post } = other;
+    return [post.path, post.title, post.date, post.pictures.map(({ url }) => copyAt(site, url))];
+  });
 }
 
 /** All that is shown of a post, told by its hash. */

@@ -1,6 +1,7 @@
 import { accentOf } from './accent.ts';
 import cv from './pages/cv.css?raw';
 import leaf from './pages/leaf.css?raw';
+import moreFrom from './pages/more-from.css?raw';
 import post from './pages/post.css?raw';
 import type { PostItem } from './pages/site-item.ts';
 import { shownSections } from './sections/sections.tsx';
@@ -45,7 +46,7 @@ function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart
       return { parts: shownSections(shownSite(site).profile, site).flatMap(({ css }) => css), own: [] };
     case 'item':
       return page.item.list === 'posts'
-        ? { parts: showsFilms(page.item) ? ['films'] : [], own: [leaf, post, css.post] }
+        ? { parts: showsFilms(page.item) ? ['films'] : [], own: [leaf, post, moreFrom, css.post] }
         : { parts: ['films'], own: [leaf] };
     case 'archive':
     case 'tag':

@@ -1,5 +1,6 @@
 import type { SitePage } from '../site-page.ts';
 import type { ListPart } from './list-parts.ts';
+import type { Another } from './more-of-posts.ts';
 import type { ItemList, PostItem, SiteItem } from './site-item.ts';
 import type { SiteTag } from './site-tags.ts';
 
@@ -33,6 +34,8 @@ export type SitePages = {
   itemOf: (list: ItemList, id: string) => SiteItem | null;
   /** Its neighbours among the items of its kind. */
   around: (item: SiteItem) => { previous: SiteItem | null; next: SiteItem | null };
+  /** What to go on with after a post. */
+  moreOf: (post: PostItem) => readonly Another[];
   /** The page of a tag, as somebody wrote it. */
   tagOf: (label: string) => SiteTag | null;
 };

@@ -1,5 +1,6 @@
 import { classNames } from '../parts/class-names.ts';
 import { momentAddress } from '../posts/film-address.ts';
+import { filmParts } from '../posts/film-parts.ts';
 import type { PostOutline } from '../posts/post-outline.ts';
 import type { PageContext } from '../sections/section.ts';
 import type { PostItem } from './site-item.ts';
@@ -15,6 +16,8 @@ export function PostContents({ outline, item, page }: Props) {
   const parts = outline.parts.flatMap(({ heading }) => (heading === null ? [] : [heading]));
   if (parts.length < FEW) return null;
   const videoId = item.film?.videoId ?? null;
+  const duration = page.theme.article?.strokes === true ? (item.film?.duration ?? 0) : 0;
+  const lengths = new Map(filmParts(outline, duration).map(({ id, length }) => [id, length]));
   return (
     <nav
       className={classNames('contents', item.source.words >= LONG_READ && 'long-read')}
@@ -37,6 +40,9 @@ export function PostContents({ outline, item, page }: Props) {
               <a href={`#${id}`} dir="auto">
                 {text}
               </a>
+              {second === undefined || !lengths.has(id) ? null : (
+                <span className="part-length num">{page.writer.duration(lengths.get(id) ?? 0)}</span>
+              )}
             </li>
           );
         })}

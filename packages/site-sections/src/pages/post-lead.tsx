@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PostDocument } from '@tosite/validation/posts/post-document';
 import { postPictures } from '@tosite/validation/posts/post-text';
 import type { StoredFilm } from '@tosite/validation/profile/stored-film';
@@ -42,9 +43,15 @@ export function leadOf(item: PostItem, document: PostDocument, page: PageContext
 }
 
 const SIZES = '(min-width:62rem) 70vw, 100vw';
-type Props = { lead: Lead; name: string; page: PageContext };
+type Props = {
+  lead: Lead;
+  name: string;
+  page: PageContext;
+  /** What stands below a film. */
+  children: ReactNode;
+};
 
-export function PostLead({ lead, name, page }: Props) {
+export function PostLead({ lead, name, page, children }: Props) {
   switch (lead.kind) {
     case 'player':
       return (
@@ -52,6 +59,7 @@ export function PostLead({ lead, name, page }: Props) {
           <Player film={lead.film} page={page}>
             <FilmStill film={lead.film} page={page} sizes={SIZES} first />
           </Player>
+          {children}
         </div>
       );
     case 'film':

@@ -68,9 +68,8 @@ describe('the article of a post', () => {
       content: [h(4, 'Main'), h(2, 'Main'), h(4, '時計'), h(4, '時計'), h(3, ' ')],
     };
     const { main } = drawn(samplePost('heads', { document }));
-    const headings = ['h2', 'h3', 'h4']
-      .flatMap((tag) => inside(main, tag))
-      .filter((one) => attribute(one, 'id') !== null);
+    const [article] = inside(main, 'article');
+    const headings = ['h2', 'h3', 'h4'].flatMap((tag) => inside(article, tag));
     expect(headings.map((one) => [one.tagName, attribute(one, 'id')])).toEqual([
       ['h2', 'main-2'],
       ['h2', 'main-3'],

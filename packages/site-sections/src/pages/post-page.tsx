@@ -7,10 +7,14 @@ import type { PageContext } from '../sections/section.ts';
 import { outlineOf } from '../posts/post-outline.ts';
 import { PostBody } from '../posts/post-body.tsx';
 import { documentOf } from '../posts/site-post.ts';
+import { Curtain } from './curtain.tsx';
+import { FilmStrokes } from './film-strokes.tsx';
+import { MoreFrom } from './more-from.tsx';
 import { PostContents } from './post-contents.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostFoot } from './post-foot.tsx';
 import { leadOf, PostLead, PostPictures } from './post-lead.tsx';
+import { Signature } from './signature.tsx';
 import type { PostItem, SiteItem } from './site-item.ts';
 import { ARCHIVE_PATH, itemName } from './site-pages.ts';
 import { Trail } from './trail.tsx';
@@ -37,6 +41,7 @@ export function PostPage({ item, page }: { item: PostItem; page: PageContext }) 
   const isShort = headed.length === 0 && postText(document).length <= SHORT;
   return (
     <section className="section leaf post" data-section="leaf">
+      <Curtain document={document} page={page} />
       <Trail steps={[{ name: words.pages.archive, href: ARCHIVE_PATH }]} page={page} />
       <article
         className={classNames(
@@ -61,12 +66,17 @@ export function PostPage({ item, page }: { item: PostItem; page: PageContext }) 
           )}
         </header>
         <PostFacts item={item} page={page} />
-        {lead === null ? null : <PostLead lead={lead} name={itemName(item, site)} page={page} />}
+        {lead === null ? null : (
+          <PostLead lead={lead} name={itemName(item, site)} page={page}>
+            <FilmStrokes outline={outline} item={item} page={page} />
+          </PostLead>
+        )}
         <PostContents outline={outline} item={item} page={page} />
         <div className="prose post-text">
           <PostBody item={item} outline={outline} page={page} />
           <PostPictures lead={lead} name={itemName(item, site)} page={page} />
         </div>
+        <Signature item={item} page={page} />
         <PostFoot item={item} page={page} />
       </article>
       <Turn
@@ -75,6 +85,7 @@ export function PostPage({ item, page }: { item: PostItem; page: PageContext }) 
         labels={{ before: words.previous, after: words.next }}
         page={page}
       />
+      <MoreFrom item={item} page={page} />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { postItems } from '../posts/post-items.ts';
 import { partName, partsOf, type ListPart } from './list-parts.ts';
 import { shownFilms } from './shown-films.ts';
 import type { ListedPage, SitePages } from './page-list.ts';
+import { moreOfPosts } from './more-of-posts.ts';
 import type { PostItem, ProfileItem, SiteItem } from './site-item.ts';
 import { siteItems } from './site-items.ts';
 import { siteTags, tagWord, type SiteTag } from './site-tags.ts';
@@ -52,6 +53,7 @@ function workOut(site: SiteInput): SitePages {
   const byLabel = new Map<string, SiteTag | null>();
   const listed = once(() => listPages(site, { items, archive, tags: tags(), hasCv }));
   const places = once(() => neighbourhoods(items));
+  const more = once(() => moreOfPosts(told));
   return {
     items,
     posts,
@@ -72,6 +74,7 @@ function workOut(site: SiteInput): SitePages {
       byLabel.set(label, tag);
       return tag;
     },
+    moreOf: (post) => more()(post),
     around: (item) => {
       const { siblings = [], at = 0 } = places().get(item) ?? {};
       return { previous: siblings[at - 1] ?? null, next: siblings[at + 1] ?? null };

@@ -35,7 +35,7 @@ export function outlineOf(document: PostDocument): PostOutline {
 }
 
 /** Ids that the page around the text has. */
-const TAKEN = ['main', 'h-contents'];
+const TAKEN = ['main', 'h-contents', 'h-tags', 'h-more', 'curtain-hues', 'curtain-fade', 'curtain-rays'];
 
 function makeOutline({ content }: PostDocument): PostOutline {
   const headings = new Map<PostBlock, OutlineHeading>();

@@ -100,6 +100,17 @@ export type Theme = {
   bannerOf?: readonly WebsiteType[];
   /** Repositories are a log, each dated to the day of its last push. */
   log?: boolean;
+  /** What the article of a post has in this theme beside what it has in all of them. */
+  article?: {
+    /** What there is to go on with is shown by its pictures, and not in words alone. */
+    more?: 'pictures';
+    /** The film that a post was made from as a line of strokes, one for every ten seconds. */
+    strokes?: true;
+    /** Its paragraphs as rays of light above the title. */
+    curtain?: true;
+    /** Whoever's site it is signs it. */
+    signed?: true;
+  };
   displayMetrics: DisplayMetrics;
   css: {
     layout: string;

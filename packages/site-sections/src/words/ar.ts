@@ -159,6 +159,7 @@ export const ar: Words = {
     ownPage: 'افتح صفحته',
     cv: 'السيرة الذاتية',
     toRead: (minutes) => `مدة القراءة: ${minutes}`,
+    moreFrom: (name) => `المزيد من ${name}`,
   },
   tasks: { done: 'مكتمل', open: 'غير مكتمل' },
   alerts: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'تحذير', caution: 'تنبيه' },

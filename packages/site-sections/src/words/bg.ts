@@ -135,6 +135,7 @@ export const bg: Words = {
     ownPage: 'Отворете страницата му',
     cv: 'Автобиография',
     toRead: (minutes) => `${minutes} четене`,
+    moreFrom: (name) => `Още от ${name}`,
   },
   tasks: { done: 'Готово', open: 'Предстои' },
   alerts: {

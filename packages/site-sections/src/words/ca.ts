@@ -143,6 +143,7 @@ export const ca: Words = {
     ownPage: 'Obre’n la pàgina',
     cv: 'Currículum',
     toRead: (minutes) => `${minutes} de lectura`,
+    moreFrom: (name) => `Més de ${name}`,
   },
   tasks: { done: 'Fet', open: 'Pendent' },
   alerts: { note: 'Nota', tip: 'Consell', important: 'Important', warning: 'Avís', caution: 'Precaució' },

@@ -134,6 +134,7 @@ export const de: Words = {
     ownPage: 'Eigene Seite öffnen',
     cv: 'Lebenslauf',
     toRead: (minutes) => `${minutes} Lesezeit`,
+    moreFrom: (name) => `Mehr von ${name}`,
   },
   tasks: { done: 'Erledigt', open: 'Noch offen' },
   alerts: { note: 'Hinweis', tip: 'Tipp', important: 'Wichtig', warning: 'Warnung', caution: 'Vorsicht' },

@@ -135,6 +135,7 @@ export const el: Words = {
     ownPage: 'Άνοιγμα της σελίδας του',
     cv: 'Βιογραφικό σημείωμα',
     toRead: (minutes) => `${minutes} ανάγνωση`,
+    moreFrom: (name) => `Περισσότερα: ${name}`,
   },
   tasks: { done: 'Έγινε', open: 'Εκκρεμεί' },
   alerts: {

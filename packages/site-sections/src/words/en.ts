@@ -133,6 +133,7 @@ export const en: Words = {
     ownPage: 'Open its page',
     cv: 'Curriculum vitae',
     toRead: (minutes) => `${minutes} to read`,
+    moreFrom: (name) => `More from ${name}`,
   },
   tasks: { done: 'Done', open: 'Not done yet' },
   alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },

@@ -138,6 +138,7 @@ export const es: Words = {
     ownPage: 'Abrir su página',
     cv: 'Currículum',
     toRead: (minutes) => `${minutes} de lectura`,
+    moreFrom: (name) => `Más de ${name}`,
   },
   tasks: { done: 'Hecho', open: 'Pendiente' },
   alerts: {

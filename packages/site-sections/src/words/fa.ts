@@ -139,6 +139,7 @@ export const fa: Words = {
     ownPage: 'باز کردن صفحهٔ آن',
     cv: 'رزومه',
     toRead: (minutes) => `زمان مطالعه: ${minutes}`,
+    moreFrom: (name) => `بیشتر از ${name}`,
   },
   tasks: { done: 'انجام‌شده', open: 'انجام‌نشده' },
   alerts: { note: 'نکته', tip: 'پیشنهاد', important: 'مهم', warning: 'هشدار', caution: 'احتیاط' },

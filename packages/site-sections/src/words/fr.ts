@@ -138,6 +138,7 @@ export const fr: Words = {
     ownPage: 'Ouvrir sa page',
     cv: 'Curriculum vitæ',
     toRead: (minutes) => `${minutes} de lecture`,
+    moreFrom: (name) => `Autres pages de ${name}`,
   },
   tasks: { done: 'Fait', open: 'À faire' },
   alerts: {

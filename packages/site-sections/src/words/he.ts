@@ -134,6 +134,7 @@ export const he: Words = {
     ownPage: 'פתיחת העמוד שלו',
     cv: 'קורות חיים',
     toRead: (minutes) => `זמן קריאה: ${minutes}`,
+    moreFrom: (name) => `עוד מאת ${name}`,
   },
   tasks: { done: 'בוצע', open: 'טרם בוצע' },
   alerts: { note: 'הערה', tip: 'עצה', important: 'חשוב', warning: 'אזהרה', caution: 'זהירות' },

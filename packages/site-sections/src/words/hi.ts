@@ -134,6 +134,7 @@ export const hi: Words = {
     ownPage: 'इसका पृष्ठ खोलें',
     cv: 'जीवन-वृत्त',
     toRead: (minutes) => `पढ़ने का समय: ${minutes}`,
+    moreFrom: (name) => `और पढ़ें: ${name}`,
   },
   tasks: { done: 'पूरा हुआ', open: 'बाकी है' },
   alerts: { note: 'ध्यान दें', tip: 'सुझाव', important: 'महत्वपूर्ण', warning: 'चेतावनी', caution: 'सावधान' },

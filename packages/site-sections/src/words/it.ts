@@ -138,6 +138,7 @@ export const it: Words = {
     ownPage: 'Apri la sua pagina',
     cv: 'Curriculum',
     toRead: (minutes) => `${minutes} di lettura`,
+    moreFrom: (name) => `Altro da ${name}`,
   },
   tasks: { done: 'Fatto', open: 'Da fare' },
   alerts: {

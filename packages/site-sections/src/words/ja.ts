@@ -127,6 +127,7 @@ export const ja: Words = {
     ownPage: '個別ページを開く',
     cv: '経歴書',
     toRead: (minutes) => `読了目安 ${minutes}`,
+    moreFrom: (name) => `${name}のほかの記事`,
   },
   tasks: { done: '完了', open: '未完了' },
   alerts: { note: 'メモ', tip: 'ヒント', important: '重要', warning: '警告', caution: '注意' },

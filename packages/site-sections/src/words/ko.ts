@@ -134,6 +134,7 @@ export const ko: Words = {
     ownPage: '개별 페이지 열기',
     cv: '이력서',
     toRead: (minutes) => `읽는 시간 ${minutes}`,
+    moreFrom: (name) => `${name}의 다른 글`,
   },
   tasks: { done: '완료', open: '미완료' },
   alerts: { note: '참고', tip: '팁', important: '중요', warning: '경고', caution: '주의' },

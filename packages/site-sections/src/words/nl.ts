@@ -134,6 +134,7 @@ export const nl: Words = {
     ownPage: 'Eigen pagina openen',
     cv: 'Cv',
     toRead: (minutes) => `${minutes} leestijd`,
+    moreFrom: (name) => `Meer van ${name}`,
   },
   tasks: { done: 'Klaar', open: 'Nog te doen' },
   alerts: {

@@ -143,6 +143,7 @@ export const pl: Words = {
     ownPage: 'Otwórz osobną stronę',
     cv: 'Życiorys',
     toRead: (minutes) => `${minutes} czytania`,
+    moreFrom: (name) => `Więcej na tej stronie: ${name}`,
   },
   tasks: { done: 'Zrobione', open: 'Do zrobienia' },
   alerts: {

@@ -138,6 +138,7 @@ export const pt: Words = {
     ownPage: 'Abrir a página',
     cv: 'Currículo',
     toRead: (minutes) => `${minutes} de leitura`,
+    moreFrom: (name) => `Mais de ${name}`,
   },
   tasks: { done: 'Feito', open: 'Por fazer' },
   alerts: { note: 'Nota', tip: 'Dica', important: 'Importante', warning: 'Aviso', caution: 'Cuidado' },

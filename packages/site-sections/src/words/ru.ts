@@ -150,6 +150,7 @@ export const ru: Words = {
     ownPage: 'Открыть отдельную страницу',
     cv: 'Резюме',
     toRead: (minutes) => `${minutes} чтения`,
+    moreFrom: (name) => `Ещё на этом сайте: ${name}`,
   },
   tasks: { done: 'Сделано', open: 'Не сделано' },
   alerts: {

@@ -134,6 +134,7 @@ export const si: Words = {
     ownPage: 'එහි පිටුව විවෘත කරන්න',
     cv: 'ජීව දත්ත පත්‍රය',
     toRead: (minutes) => `කියවීමට ${minutes}`,
+    moreFrom: (name) => `තවත් ලිපි: ${name}`,
   },
   tasks: { done: 'අවසන්', open: 'තවම නැත' },
   alerts: { note: 'සටහන', tip: 'ඉඟිය', important: 'වැදගත්', warning: 'අනතුරු ඇඟවීම', caution: 'අවධානය' },

@@ -135,6 +135,7 @@ export const sr: Words = {
     ownPage: 'Отвори посебну страну',
     cv: 'Биографија',
     toRead: (minutes) => `${minutes} читања`,
+    moreFrom: (name) => `Још на овом сајту: ${name}`,
   },
   tasks: { done: 'Урађено', open: 'Није урађено' },
   alerts: { note: 'Напомена', tip: 'Савет', important: 'Важно', warning: 'Упозорење', caution: 'Опрез' },

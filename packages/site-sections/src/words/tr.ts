@@ -138,6 +138,7 @@ export const tr: Words = {
     ownPage: 'Sayfasını aç',
     cv: 'Özgeçmiş',
     toRead: (minutes) => `okuma süresi ${minutes}`,
+    moreFrom: (name) => `Daha fazlası: ${name}`,
   },
   tasks: { done: 'Tamamlandı', open: 'Tamamlanmadı' },
   alerts: { note: 'Not', tip: 'İpucu', important: 'Önemli', warning: 'Uyarı', caution: 'Dikkat' },

@@ -140,6 +140,7 @@ export const uk: Words = {
     ownPage: 'Відкрити окрему сторінку',
     cv: 'Резюме',
     toRead: (minutes) => `${minutes} читання`,
+    moreFrom: (name) => `Ще на цьому сайті: ${name}`,
   },
   tasks: { done: 'Виконано', open: 'Не виконано' },
   alerts: {

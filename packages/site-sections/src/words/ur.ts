@@ -134,6 +134,7 @@ export const ur: Words = {
     ownPage: 'اس کا صفحہ کھولیں',
     cv: 'سی وی',
     toRead: (minutes) => `پڑھنے کا وقت: ${minutes}`,
+    moreFrom: (name) => `مزید تحریریں: ${name}`,
   },
   tasks: { done: 'مکمل', open: 'نامکمل' },
   alerts: { note: 'نوٹ', tip: 'مشورہ', important: 'اہم', warning: 'انتباہ', caution: 'احتیاط' },

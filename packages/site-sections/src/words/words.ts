@@ -107,6 +107,8 @@ export type Words = {
     cv: string;
     /** How long a text takes, "4 minutes" written already. */
     toRead: (minutes: string) => string;
+    /** Above what there is to go on with; `name` is the site's. */
+    moreFrom: (name: string) => string;
   };
   /** What the boxes of a list of tasks say to those who hear the page. */
   tasks: { done: string; open: string };

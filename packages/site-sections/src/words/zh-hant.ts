@@ -134,6 +134,7 @@ export const zhHant: Words = {
     ownPage: '開啟單獨頁面',
     cv: '履歷',
     toRead: (minutes) => `閱讀約需 ${minutes}`,
+    moreFrom: (name) => `${name} 的更多內容`,
   },
   tasks: { done: '已完成', open: '未完成' },
   alerts: { note: '說明', tip: '提示', important: '重要', warning: '警告', caution: '注意' },

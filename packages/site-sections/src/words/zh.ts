@@ -127,6 +127,7 @@ export const zh: Words = {
     ownPage: '打开单独页面',
     cv: '简历',
     toRead: (minutes) => `阅读约需 ${minutes}`,
+    moreFrom: (name) => `${name} 的更多内容`,
   },
   tasks: { done: '已完成', open: '未完成' },
   alerts: { note: '说明', tip: '提示', important: '重要', warning: '警告', caution: '注意' },

@@ -49,6 +49,7 @@ export const aurora: Theme = {
     monogram: { size: 40, capital: 0.7 },
     alignsTitles: false,
   },
+  article: { curtain: true },
   css: {
     layout: `${layout}${ending}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },

@@ -86,5 +86,6 @@ export const broadsheet: Theme = {
     alignsTitles: false,
   },
   bannerOf: ['linkedin-company'],
+  article: { more: 'pictures' },
   css: { layout: `${layout}${ending}`, parts: { entries, quotes, data, cards, films, mosaic }, print, post },
 };

@@ -61,6 +61,7 @@ export const cinema: Theme = {
     monogram: { size: 62, capital: 0.69 },
     alignsTitles: true,
   },
+  article: { more: 'pictures' },
   css: {
     layout: `${layout}${wide}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },

@@ -49,5 +49,6 @@ export const gallery: Theme = {
     alignsTitles: false,
   },
   bannerOf: [],
+  article: { more: 'pictures' },
   css: { layout: `${layout}${wide}`, parts: { entries, quotes, data, cards, films, mosaic }, print, post },
 };

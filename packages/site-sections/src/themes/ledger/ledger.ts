@@ -55,6 +55,7 @@ export const ledger: Theme = {
     alignsTitles: false,
   },
   drawInitials: signalFlag,
+  article: { signed: true },
   css: {
     layout: `${layout}${wide}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },

@@ -67,6 +67,7 @@ export const terminal: Theme = {
   drawInitials: dotInitials,
   weeks: 'dots',
   log: true,
+  article: { strokes: true },
   css: {
     layout: `${layout}${wide}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
