@@ -39,7 +39,7 @@ export function Curtain({ document, page }: { document: PostDocument; page: Page
           <g fill="url(#curtain-fade)">
             {rays.map((ray, index) => {
               const bottom = HEIGHT - hem(index / (rays.length - 1));
-              const height = 9 + ray * 70;
+              const height = 16 + ray * 64;
               return (
                 // oxlint-disable-next-line react/no-array-index-key -- the rays of a text never move
                 <path

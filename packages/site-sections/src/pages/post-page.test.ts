@@ -185,6 +185,43 @@ describe('the article of a post', () => {
   });
 });
 
+describe('what one theme draws of an article beside the others', () => {
+  const classes = (theme_name: (typeof THEME_NAMES)[number], changes: Partial<SitePost> = {}) => {
+    const site = sampleSite('youtube');
+    const videos = site.profile.videos.map((video) => ({ ...video, videoId: 'abcdefghijk', duration: 600 }));
+    const { main, elements } = drawn(samplePost('made', { source: FILM, ...changes }), {
+      profile: { ...site.profile, videos: videos.slice(0, 1) },
+      type: 'youtube',
+      sectionOrder: ['hero', 'posts'],
+      design: { ...site.design, theme_name },
+    });
+    const found = elements.map((element) => attribute(element, 'class') ?? '');
+    return { main, has: (name: string) => found.some((one) => one.split(' ').includes(name)) };
+  };
+  const WHERE = { strokes: ['terminal'], curtain: ['aurora'], signed: ['ledger'] };
+
+  it('is there, and nowhere else', () => {
+    for (const theme of THEME_NAMES) {
+      const { has } = classes(theme);
+      for (const [name, themes] of Object.entries(WHERE))
+        expect([theme, name, has(name)]).toEqual([theme, name, themes.includes(theme)]);
+    }
+  });
+
+  it('strokes are links of the parts, hidden from those who hear the page and read them twice already', () => {
+    const { main } = classes('terminal');
+    const strokes = within(main, 'strokes')[0];
+    expect(strokes && attribute(strokes, 'aria-hidden')).toBe('true');
+    expect(
+      inside(strokes, 'a').map((link) => [attribute(link, 'href'), attribute(link, 'tabindex')]),
+    ).toEqual([
+      ['https://www.youtube.com/watch?v=abcdefghijk&t=0s', '-1'],
+      ['https://www.youtube.com/watch?v=abcdefghijk&t=134s', '-1'],
+    ]);
+    expect(classes('terminal', { source: null }).has('strokes')).toBe(false);
+  });
+});
+
 const FORBIDDEN = /^(?:script|style|link|meta|base|object|embed|form|input|template)$/u;
 
 it('hostile texts in every place of a post change no element', () => {
