@@ -7,18 +7,23 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
   hint?: ReactNode;
   /** The sentence of what is wrong; turns the border red. */
   error?: string | undefined;
+  /** Beside the label, on the right. */
+  aside?: ReactNode;
 };
 
 /** Several lines of text, with its label and one line below it; it grows with what is typed. */
-export function TextArea({ label, hint, error, className, id, ...input }: TextAreaProps) {
+export function TextArea({ label, hint, error, aside, className, id, ...input }: TextAreaProps) {
   const own = useId();
   const fieldId = id ?? own;
   const message = error ?? hint;
   return (
     <div className={className}>
-      <label htmlFor={fieldId} className="font-semibold">
-        {label}
-      </label>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={fieldId} className="font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
       <textarea
         {...input}
         id={fieldId}
