@@ -36,6 +36,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'sites',
     'connections',
     'imports',
+    'writing',
     'features',
     'shell',
     'pages',

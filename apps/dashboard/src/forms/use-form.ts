@@ -44,7 +44,8 @@ export function useForm<V extends Record<string, string>, O>({
 
   function set(name: keyof V & string, value: string) {
     const next = { ...values, [name]: value };
-    setValues(next);
+    // Whoever holds an older `set` changes this one field.
+    setValues((now) => ({ ...now, [name]: value }));
     if (errors[name] !== undefined) setErrors({ ...errors, [name]: messagesOf(schema, next)[name] });
   }
 

@@ -26,6 +26,8 @@ export function EditorBar({
   onSave: () => void;
 }) {
   const unsaved = useEditorStore((state) => state.unsavedChanges);
+  const aiWriting = useEditorStore((state) => state.aiWriting);
+  const said = aiWriting ? copy.aiWriting : unsaved ? copy.unsaved : copy.allSaved;
   const last = useEditorStore((state) => state.history.past.at(-1)?.action ?? null);
   const next = useEditorStore((state) => state.history.future[0]?.action ?? null);
   const address = siteAddress(website.domain_name);
@@ -56,12 +58,14 @@ export function EditorBar({
       )}
       <p
         role="status"
-        title={unsaved ? copy.unsaved : copy.allSaved}
+        title={said}
         className="ml-auto flex items-center gap-2 px-1 text-sm whitespace-nowrap text-ink-2"
       >
-        {unsaved && <span aria-hidden="true" className="size-2 bg-accent-text" />}
+        {(unsaved || aiWriting) && (
+          <span aria-hidden="true" className={`size-2 bg-accent-text ${aiWriting ? 'animate-pulse' : ''}`} />
+        )}
         {/* On a phone the square says it: the site's name needs the room. */}
-        <span className="max-sm:sr-only">{unsaved ? copy.unsaved : copy.allSaved}</span>
+        <span className="max-sm:sr-only">{said}</span>
       </p>
       <div className="flex">
         <IconButton

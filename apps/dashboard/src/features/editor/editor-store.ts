@@ -36,6 +36,7 @@ export type EditorState = {
   lastChange: { section: string; key: string; value: unknown } | null;
   /** `loaded`: the frame can draw. `drawn`: it has drawn this site. */
   iframe: { loaded: boolean; drawn: boolean };
+  /** A model is writing for one of the fields. What it writes is in no document until its owner takes it. */
   aiWriting: boolean;
   mobileDrawerView: DrawerView;
   /** The sections that have something to show; null until the frame has told. */
@@ -102,6 +103,7 @@ export function openEditor(
 }
 
 export function closeEditor(): void {
+  writers.clear();
   write(INITIAL);
 }
 
@@ -173,6 +175,22 @@ export function addPendingUpload(key: string, upload: PendingUpload): void {
 
 export function setIframe(flags: Partial<EditorState['iframe']>): void {
   write({ iframe: { ...read().iframe, ...flags } });
+}
+
+const writers = new Set<string>();
+
+/** `field`: which one, so that of two that are written at once the first to end is not the last. */
+export function setAiWriting(field: string, isWriting: boolean): void {
+  if (isWriting) writers.add(field);
+  else writers.delete(field);
+  const aiWriting = writers.size > 0;
+  if (aiWriting !== read().aiWriting) write({ aiWriting });
+}
+
+/** What comes next is a step of its own, however soon. */
+export function endStep(): void {
+  const { history } = read();
+  if (history.open !== null) write({ history: { ...history, open: null } });
 }
 
 export function setMobileDrawerView(mobileDrawerView: DrawerView): void {

@@ -14,6 +14,8 @@ import { WrittenField } from './written-field.tsx';
 import { writtenAs } from './written-values.ts';
 
 const copy = editorWords;
+/** Words of other people: nobody writes them anew. */
+const OTHERS_WORDS: readonly ProfileList[] = ['recommendations'];
 const DATES = new Set(['start', 'end', 'issued', 'expires', 'published', 'date']);
 
 /** The fields of one item, each taken as it is written. */
@@ -29,7 +31,14 @@ export function ItemForm({
   return (
     <div className="grid grid-cols-1 gap-3">
       {itemFields(list).map((field) => (
-        <ItemField key={field.name} list={list} field={field} value={item[field.name]} onSet={onSet} />
+        <ItemField
+          key={field.name}
+          list={list}
+          field={field}
+          value={item[field.name]}
+          around={() => aroundItem(list, item, field.name)}
+          onSet={onSet}
+        />
       ))}
     </div>
   );
@@ -39,11 +48,14 @@ function ItemField({
   list,
   field,
   value,
+  around,
   onSet,
 }: {
   list: ProfileList;
   field: SchemaField;
   value: unknown;
+  /** What else its item says. */
+  around: () => string;
   onSet: (set: Record<string, unknown>) => void;
 }) {
   const { name, control } = field;
@@ -63,6 +75,7 @@ function ItemField({
           label={label}
           value={value}
           shape={name === 'avatar' || name === 'logo' || list === 'people' ? 'square' : 'wide'}
+          around={around}
           onSet={(picture) => onSet({ [name]: picture })}
         />
       );
@@ -88,6 +101,8 @@ function ItemField({
           label={label}
           multiline={control.kind === 'text' && control.long}
           maxLength={control.kind === 'text' ? control.most : undefined}
+          help={control.kind === 'text' && control.long && !OTHERS_WORDS.includes(list) ? 'item' : undefined}
+          around={around}
           hint={control.kind === 'words' ? copy.listHelp : DATES.has(name) ? copy.dateHelp : undefined}
           value={Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : ''}
           onWrite={(text) => {
@@ -101,6 +116,19 @@ function ItemField({
     default:
       return null;
   }
+}
+
+/** The other texts of an item, each with its name. */
+function aroundItem(list: ProfileList, item: Record<string, unknown>, without: string): string {
+  return itemFields(list)
+    .flatMap(({ name }) => {
+      const value = item[name];
+      const text = Array.isArray(value) ? value.filter((each) => typeof each === 'string').join(', ') : value;
+      return name === without || typeof text !== 'string' || text.trim() === ''
+        ? []
+        : [`${copy.fields[name] ?? name}: ${text}`];
+    })
+    .join('\n');
 }
 
 /** An item of the owner's own: it is there when its first field says what it is. */

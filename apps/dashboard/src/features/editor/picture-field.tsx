@@ -21,11 +21,13 @@ export type PictureFieldProps = {
   /** What the profile has there. */
   value: unknown;
   shape: keyof typeof ASPECTS;
+  /** What stands around it, for whoever helps to describe it. */
+  around?: () => string;
   onSet: (picture: Picture | null) => void;
 };
 
 /** One picture: chosen, cut to its place, described, and sent with the next save. */
-export function PictureField({ label, value, shape, onSet }: PictureFieldProps) {
+export function PictureField({ label, value, shape, around, onSet }: PictureFieldProps) {
   const [chosen, setChosen] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -97,6 +99,8 @@ export function PictureField({ label, value, shape, onSet }: PictureFieldProps) 
             label={copy.alt}
             hint={copy.altHelp}
             maxLength={1000}
+            help="alt"
+            around={() => [label, around?.() ?? ''].join('\n')}
             value={picture.alt}
             onWrite={(alt) => {
               onSet({ ...picture, alt });

@@ -96,6 +96,8 @@ function ProfileField({ path }: { path: string }) {
     <WrittenField
       label={label}
       multiline={path === 'about' || path === 'headline'}
+      help={path === 'about' || path === 'headline' ? path : undefined}
+      around={() => aroundProfile(profile, path)}
       hint={
         about?.format === 'markdown'
           ? copy.markdownHelp
@@ -131,6 +133,15 @@ function ProfileField({ path }: { path: string }) {
       }}
     />
   );
+}
+
+/** What the page says of them beside it, saved or not. */
+function aroundProfile({ name, headline, about }: Profile, path: string): string {
+  const beside = { name, headline, about: about?.text ?? null };
+  return Object.entries(beside)
+    .filter(([field, text]) => field !== path && (text ?? '').trim() !== '')
+    .map(([field, text]) => `${copy.fields[field] ?? field}: ${text ?? ''}`)
+    .join('\n');
 }
 
 function valueOf(path: string, text: string, about: RichText | null): unknown {

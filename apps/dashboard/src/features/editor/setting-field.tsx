@@ -7,6 +7,7 @@ import { editorWords } from '../../words/editor-words.ts';
 import { ContactHint } from './contact-hint.tsx';
 import { updateSetting } from './editor-store.ts';
 import type { SchemaField } from './schema-fields.ts';
+import { sectionName } from './section-name.ts';
 import { WrittenField } from './written-field.tsx';
 
 const copy = editorWords;
@@ -106,6 +107,8 @@ export function SettingField({
           hint={help}
           multiline={control.long}
           maxLength={control.most}
+          help={control.long ? 'section' : undefined}
+          around={() => sectionName(section)}
           value={typeof value === 'string' ? value : ''}
           onWrite={(text) => {
             const next = text.trim() === '' ? undefined : text;

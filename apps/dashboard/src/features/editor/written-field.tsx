@@ -1,4 +1,6 @@
+import type { HelpType } from '@tosite/api-client/endpoints/writing';
 import { useId, useState, type ReactNode } from 'react';
+import { FieldHelp } from './field-help.tsx';
 
 export type WrittenFieldProps = {
   label: string;
@@ -11,6 +13,10 @@ export type WrittenFieldProps = {
   maxLength?: number | undefined;
   placeholder?: string | undefined;
   aside?: ReactNode;
+  /** What kind of text it is, where a model may help with it. */
+  help?: HelpType | undefined;
+  /** What stands around it, for whoever helps. */
+  around?: (() => string) | undefined;
 };
 
 const BOX =
@@ -27,11 +33,19 @@ export function WrittenField({
   maxLength,
   placeholder,
   aside,
+  help,
+  around,
 }: WrittenFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const note = error ?? hint;
+  const write = (text: string) => {
+    setTyped(null);
+    const refusal = onWrite(text);
+    if (refusal === null) setError(null);
+    return refusal;
+  };
   const props = {
     id,
     value: typed ?? value,
@@ -54,7 +68,22 @@ export function WrittenField({
         <label htmlFor={id} className="text-sm text-ink-2">
           {label}
         </label>
-        {aside}
+        {help === undefined ? (
+          aside
+        ) : (
+          <span className="flex items-baseline gap-3">
+            {aside}
+            <FieldHelp
+              type={help}
+              label={label}
+              value={typed ?? value}
+              around={around}
+              most={maxLength}
+              oneLine={!multiline}
+              onWrite={write}
+            />
+          </span>
+        )}
       </div>
       {multiline ? (
         <textarea {...props} className={`${props.className} field-sizing-content max-h-80 min-h-20`} />

@@ -8,6 +8,7 @@ import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
 import { toastLocal } from '../../display/toasts.tsx';
+import { HelpMeWrite } from '../../writing/help-me-write.tsx';
 import { PictureAddressField } from './picture-address-field.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { SeoCheckList } from './seo-check-list.tsx';
@@ -17,6 +18,8 @@ import { shownInSearch } from './shown-in-search.ts';
 import { SocialPreview } from './social-preview.tsx';
 
 const copy = siteSettingsWords.seo;
+/** Characters that the settings take. */
+const MOST = { title: 120, description: 320 };
 
 /** The settings with what they do, which changes while they are typed. */
 export function SeoForm({ site, verified }: { site: SeoSite; verified: boolean }) {
@@ -38,6 +41,22 @@ export function SeoForm({ site, verified }: { site: SeoSite; verified: boolean }
   const known = { ...site, media: { ...site.media, ...uploads } };
   const shown = shownInSearch(known, useDeferredValue(values));
   const { onChange: _, ...description } = field('description');
+  const help = (name: 'title' | 'description', label: string) => (
+    <HelpMeWrite
+      websiteId={site.websiteId}
+      type={`seo_${name}`}
+      label={label}
+      value={values[name]}
+      most={MOST[name]}
+      oneLine
+      around={() => `${copy.name}: ${shown.title}\n${copy.description}: ${shown.description}`}
+      onTake={(text) => {
+        const before = values[name];
+        set(name, text);
+        return { stands: (now) => now === text, undo: () => set(name, before) };
+      }}
+    />
+  );
   return (
     <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <form {...form} className="grid grid-cols-1 content-start gap-5" aria-label={copy.title}>
@@ -45,6 +64,7 @@ export function SeoForm({ site, verified }: { site: SeoSite; verified: boolean }
           {...field('title')}
           label={copy.name}
           hint={copy.nameHint}
+          aside={help('title', copy.name)}
           placeholder={shown.made.title}
         />
         <TextArea
@@ -53,6 +73,7 @@ export function SeoForm({ site, verified }: { site: SeoSite; verified: boolean }
           onChange={(event: ChangeEvent<HTMLTextAreaElement>) => set('description', event.target.value)}
           label={copy.description}
           hint={copy.descriptionHint}
+          aside={help('description', copy.description)}
           placeholder={shown.made.description}
         />
         <PictureAddressField
