@@ -106,6 +106,33 @@ export const postEditorWords = {
     wrongType: 'Pictures are JPEG, PNG, WebP or AVIF files.',
     tooLarge: 'This picture is over 10 MB. Choose a smaller one.',
   },
+  doubts: {
+    count: (count: number) =>
+      count === 0
+        ? 'Every paragraph is checked'
+        : counted(count, 'One paragraph to check', 'paragraphs to check'),
+    place: (place: number, of: number) => `${place} of ${of}`,
+    previous: 'The one before',
+    next: 'The next one',
+    title: 'The film does not say this',
+    notSaid: 'Not said in the film',
+    quoted: (word: string) => `“${word}”`,
+    others: (count: number) => counted(count, 'one more', 'more'),
+    near: (words: string, count: number, time: string) =>
+      `${words} ${count === 1 ? 'is' : 'are'} not said near ${time}.`,
+    nowhere: (words: string, count: number) => `${words} ${count === 1 ? 'is' : 'are'} not said in the film.`,
+    play: (time: string) => `Play ${time}`,
+    right: 'It is right',
+    edit: 'Edit',
+    remove: 'Delete it',
+    note: 'Auto-post never publishes a post with marks. You may.',
+  },
+  unchecked: {
+    title: (count: number) => `${counted(count, 'One paragraph has', 'paragraphs have')} not been checked`,
+    body: 'They say something that the film does not say there. On your site nothing marks them.',
+    go: (deed: string) => `${deed} all the same`,
+    look: 'Look at them first',
+  },
   film: {
     address: 'Address of the film',
     hint: 'From YouTube or Vimeo',

@@ -108,6 +108,32 @@ export const postEditorWords: CatalogShape<typeof en> = {
     wrongType: 'Las imágenes son archivos JPEG, PNG, WebP o AVIF.',
     tooLarge: 'Esta imagen pasa de 10 MB. Elige una más pequeña.',
   },
+  doubts: {
+    count: (count) =>
+      count === 0
+        ? 'Todos los párrafos están revisados'
+        : counted(count, 'Un párrafo por revisar', 'párrafos por revisar'),
+    place: (place, of) => `${place} de ${of}`,
+    previous: 'El anterior',
+    next: 'El siguiente',
+    title: 'El vídeo no dice esto',
+    notSaid: 'No se dice en el vídeo',
+    quoted: (word) => `«${word}»`,
+    others: (count) => counted(count, 'una palabra más', 'palabras más'),
+    near: (words, count, time) => `Cerca de ${time} no se ${count === 1 ? 'dice' : 'dicen'} ${words}.`,
+    nowhere: (words, count) => `En el vídeo no se ${count === 1 ? 'dice' : 'dicen'} ${words}.`,
+    play: (time) => `Ver ${time}`,
+    right: 'Está bien',
+    edit: 'Editar',
+    remove: 'Borrarlo',
+    note: 'La publicación automática nunca publica una entrada con marcas. Tú puedes.',
+  },
+  unchecked: {
+    title: (count) => `${counted(count, 'Un párrafo está', 'párrafos están')} sin revisar`,
+    body: 'Dicen algo que el vídeo no dice ahí. En tu sitio web nada los marca.',
+    go: (deed) => `${deed} de todos modos`,
+    look: 'Revisar antes',
+  },
   film: {
     address: 'Dirección del vídeo',
     hint: 'De YouTube o Vimeo',

@@ -13,7 +13,7 @@ import { ProfileFields } from './profile-fields.tsx';
 
 const HELP = 'POST /api/ai/help-me-write';
 const usage = { configured: true, writer: 'ai', used: 0, limit: 3, resetsAt: '2026-12-01T00:00:00.000Z' };
-const document_ = {
+const opened = {
   design: { theme_name: 'swiss', theme_mode: 'auto', sections: {} },
   sectionOrder: [],
   edits: emptyOwnerEdits(),
@@ -29,7 +29,7 @@ beforeEach(() => {
   openEditor(
     'site-1',
     { profile: preview.profile, defaults: initialDesign(preview.profile) },
-    { document: { ...document_, sectionOrder: ['hero', 'about'] }, revision: 1 },
+    { document: { ...opened, sectionOrder: ['hero', 'about'] }, revision: 1 },
   );
   answers = {
     'GET /api/ai/usage': usage,

@@ -17,7 +17,7 @@ function becomes(html: string): string {
   const editor = new Editor({
     element: document.createElement('div'),
     injectCSS: false,
-    extensions: postExtensions(uploads),
+    extensions: postExtensions(uploads, () => null),
   });
   editor.view.pasteHTML(cleanPasted(html, () => 'pending:1').html);
   const markdown = documentToMarkdown(cleanDocument(editor.getJSON()));

@@ -10,6 +10,7 @@ import { pictureUploads } from './picture-uploads.ts';
 import { documentOf } from './post-change.ts';
 import { dropPostDraft, readPostDraft } from './post-draft.ts';
 import { NO_FIELDS } from './post-fields.ts';
+import { momentsOf } from './moments-of.ts';
 import { postExtensions } from './post-nodes.ts';
 import { postSaving } from './post-saving.ts';
 
@@ -30,13 +31,14 @@ export function openPost({ websiteId, post, onCreated, onPasted }: OpenPostOptio
     else toastFailure(errorSentence(error));
     redraw();
   });
+  const momentOf = momentsOf(post);
   const host = document.createElement('div');
   const draft = readPostDraft(websiteId, post?._id ?? null);
   const editor: Editor = new Editor({
     element: host,
     // Our own sheet has its rules: the policy lets no style element into the page.
     injectCSS: false,
-    extensions: postExtensions(uploads),
+    extensions: postExtensions(uploads, momentOf),
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -115,6 +117,7 @@ export function openPost({ websiteId, post, onCreated, onPasted }: OpenPostOptio
     editor,
     saving,
     uploads,
+    momentOf,
     host,
     restored,
     /** Back to what the server has; undo brings back what was kept. */

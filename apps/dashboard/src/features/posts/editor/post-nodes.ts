@@ -2,10 +2,12 @@ import { Extension, mergeAttributes, Node, type Extensions } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { safeUrl } from '@tosite/validation/text/http-link';
+import { DoubtMarks, type MomentOf } from './doubt-marks.ts';
 import { filmView } from './film-view.ts';
 import { NO_FIELDS } from './post-fields.ts';
 import type { PictureUploads } from './picture-uploads.ts';
 import { pictureView } from './picture-view.ts';
+import { sayTime } from './say-time.ts';
 
 /** The document, with the fields of the post as its attribute. */
 const PostDoc = Node.create({
@@ -37,13 +39,6 @@ const MadeFrom = Extension.create({
 function secondOf(written: string | undefined): number | null {
   const second = Number(written);
   return written === undefined || !Number.isFinite(second) || second < 0 ? null : second;
-}
-
-/** `2:31`, `1:02:03`. */
-function sayTime(seconds: number): string {
-  const [hours, minutes, rest] = [seconds / 3600, (seconds % 3600) / 60, seconds % 60].map(Math.floor);
-  const two = (value = 0) => String(value).padStart(2, '0');
-  return hours === 0 ? `${minutes}:${two(rest)}` : `${hours}:${two(minutes)}:${two(rest)}`;
 }
 
 const words = (name: string) => ({
@@ -91,7 +86,7 @@ const Film = Node.create({
 });
 
 /** Exactly the nodes and marks that a post may be made of. */
-export function postExtensions(uploads: PictureUploads): Extensions {
+export function postExtensions(uploads: PictureUploads, momentOf: MomentOf): Extensions {
   return [
     StarterKit.configure({
       document: false,
@@ -112,6 +107,7 @@ export function postExtensions(uploads: PictureUploads): Extensions {
     TableKit.configure({ table: { resizable: false } }),
     PostDoc,
     MadeFrom,
+    DoubtMarks(momentOf),
     Picture(uploads),
     Film,
   ];

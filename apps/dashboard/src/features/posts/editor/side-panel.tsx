@@ -4,6 +4,7 @@ import type { Website } from '@tosite/validation/website/website';
 import { dateLanguage } from '../../../display/moment.ts';
 import { postEditorWords } from '../../../words/post-editor-words.ts';
 import { WhenFields } from '../when-fields.tsx';
+import { DoubtsList } from './doubts-list.tsx';
 import { ExcerptField } from './excerpt-field.tsx';
 import type { OpenPost } from './open-post.ts';
 import { PostFacts } from './post-facts.tsx';
@@ -19,10 +20,12 @@ export type SidePanelProps = {
   open: OpenPost;
   publishing: Publishing;
   post: Post | null;
+  /** On a phone: back to the text. */
+  onText: () => void;
 };
 
 /** Everything about a post that is not its text. */
-export function SidePanel({ website, open, publishing, post }: SidePanelProps) {
+export function SidePanel({ website, open, publishing, post, onText }: SidePanelProps) {
   return (
     <aside aria-label={copy.settings} className="post-side">
       <section aria-labelledby="post-status">
@@ -50,6 +53,7 @@ export function SidePanel({ website, open, publishing, post }: SidePanelProps) {
           )}
         </div>
       </section>
+      <DoubtsList open={open} onText={onText} />
       <SlugField open={open} post={post} />
       <TagsField open={open} />
       <ExcerptField open={open} />

@@ -10,6 +10,7 @@ import { postEditorWords } from '../../../words/post-editor-words.ts';
 import { publishing } from '../post-queries.ts';
 import { comingMoment } from '../when-fields.tsx';
 import { tomorrowAtNoon, wallTimeOf, type WallTime } from '../zoned-time.ts';
+import { doubtsIn } from './doubts.ts';
 import type { OpenPost } from './open-post.ts';
 import { fieldsIn } from './set-field.ts';
 
@@ -27,6 +28,7 @@ export function usePublishing(website: Website, { editor, saving }: OpenPost) {
   const [wall, setWall] = useState<WallTime | null>(null);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
+  const [unchecked, setUnchecked] = useState(0);
   const when = chosen ?? ({ draft: 'draft', published: 'now', scheduled: 'at' } as const)[status];
   const time =
     wall ??
@@ -36,12 +38,15 @@ export function usePublishing(website: Website, { editor, saving }: OpenPost) {
   const isSameTime = status === 'scheduled' && wall === null;
   const deed = deedOf(status, when, isSameTime);
 
-  async function act(): Promise<void> {
+  async function act(isSeen: boolean): Promise<void> {
     const needsTitle = deed !== 'unpublish' && deed !== 'draft';
     setMissing(needsTitle && fieldsIn(editor).title === '');
     if (needsTitle && fieldsIn(editor).title === '') return;
     const instant = comingMoment(time, website.timezone);
     if (deed === 'schedule' && instant === null) return;
+    const doubts = deed === 'publish' || deed === 'schedule' ? doubtsIn(editor.state.doc).length : 0;
+    setUnchecked(isSeen ? 0 : doubts);
+    if (doubts > 0 && !isSeen) return;
     const change: Record<Deed, PostChange> = {
       publish: publishing(post ?? { publishAt: null }),
       update: {},
@@ -84,8 +89,14 @@ export function usePublishing(website: Website, { editor, saving }: OpenPost) {
     choose: setChosen,
     setTime: setWall,
     act: () => {
-      if (!busy) void act();
+      if (!busy) void act(false);
     },
+    /** Paragraphs that nobody has looked at, and that the owner is asked about now; 0: nothing is asked. */
+    unchecked,
+    goOn: () => {
+      if (!busy) void act(true);
+    },
+    stay: () => setUnchecked(0),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Post } from '@tosite/validation/posts/post';
 import type { Website } from '@tosite/validation/website/website';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { lazyWithBoundary } from '../../../display/lazy-with-boundary.tsx';
 import { shortcutOf } from '../../../preview/frame-messages.ts';
 import { postEditorWords } from '../../../words/post-editor-words.ts';
 import { words } from '../../../words/words.ts';
@@ -16,6 +17,10 @@ import { Toolbar } from './toolbar.tsx';
 import { useEditorValue } from './use-editor-value.ts';
 import { fieldsIn } from './set-field.ts';
 import { usePublishing } from './use-publishing.ts';
+
+const UncheckedDialog = lazyWithBoundary(() =>
+  import('./unchecked-dialog.tsx').then((module) => module.UncheckedDialog),
+);
 
 export type WorkbenchProps = { website: Website; post: Post | null; onCreated: (post: Post) => void };
 
@@ -90,7 +95,25 @@ function Opened({ website, open, pasted, onSeen }: OpenedProps) {
           <Paper open={open} websiteId={website._id} missing={publishing.missing && title === ''} />
         </div>
       </main>
-      <SidePanel website={website} open={open} publishing={publishing} post={state.post} />
+      <SidePanel
+        website={website}
+        open={open}
+        publishing={publishing}
+        post={state.post}
+        onText={() => setPanel(false)}
+      />
+      {publishing.unchecked > 0 && (
+        <UncheckedDialog
+          count={publishing.unchecked}
+          deed={postEditorWords.do[publishing.deed]}
+          onGo={publishing.goOn}
+          onMissing={publishing.stay}
+          onClose={() => {
+            publishing.stay();
+            setPanel(true);
+          }}
+        />
+      )}
     </div>
   );
 }
