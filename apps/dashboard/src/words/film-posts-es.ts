@@ -31,6 +31,37 @@ export const filmPostsWords: CatalogShape<typeof en> = {
   length: 'Extensión de cada entrada',
   lengths: { short: 'Corta', medium: 'Media', long: 'Larga' },
   includeAll: 'Y todo lo que se dice',
+  search: 'Buscar vídeos',
+  filter: 'Qué vídeos',
+  filters: { all: 'Todos', without: 'Sin entrada', with: 'Con entrada' },
+  found: (found, looked, total) =>
+    `${found} entre ${looked === total ? counted(total, 'un vídeo', 'vídeos') : `los ${looked} más recientes de ${total}`}`,
+  noneFound: (looked) => `Ninguno de ${looked} encaja. Busca otra palabra o muéstralos todos.`,
+  lookOn: 'Buscar más atrás',
+  how: 'Cómo se escribe',
+  writer: 'Quién escribe',
+  writers: { ai: 'El modelo', extractive: 'Tus propias palabras' },
+  writerNotes: {
+    ai: 'Escribe a partir de lo que dices. Lo que el vídeo no respalda queda marcado para ti.',
+    extractive: 'Tus propias frases, en su orden. No se añade nada.',
+  },
+  tone: 'Tono',
+  tones: { neutral: 'Neutro', friendly: 'Cercano', formal: 'Serio', playful: 'Desenfadado' },
+  language: 'Idioma',
+  languageOfSite: 'Como tu sitio web',
+  someByModel: (count) =>
+    count === 1
+      ? 'El modelo escribe la primera, las demás son tus propias palabras.'
+      : `El modelo escribe las ${count} primeras, las demás son tus propias palabras.`,
+  model: {
+    thisMonth: 'Escritas por el modelo este mes',
+    left: (left, of) => `Quedan ${left} de ${of}`,
+    renews: (day) => `Se renueva el ${day}.`,
+    after: 'Después, las entradas salen de tus propias palabras. Esas no tienen límite.',
+    usedUp: (count, day) => `${count} de ${count} usadas hasta el ${day}`,
+    thenOwnWords:
+      'Las siguientes entradas salen de tus propias palabras, en su orden. Esas no tienen límite.',
+  },
   bar: 'Lo que has elegido',
   make: (count) => (count === 1 ? 'Crear el borrador' : `Crear ${count} borradores`),
   none: 'Aún no hay vídeos',
@@ -53,6 +84,9 @@ export const filmPostsWords: CatalogShape<typeof en> = {
     stepsLabel: (title) => `Pasos de ${title}`,
     open: 'Abrir el borrador',
     openExisting: 'Abrir la entrada',
+    writtenBy: { ai: 'Escrita por el modelo.', extractive: 'Con tus propias palabras.' },
+    marked: (count) => counted(count, 'Un párrafo por revisar', 'párrafos por revisar'),
+    ownWords: 'Hacerla con tus propias palabras',
     automatic: 'Lo que se dice lo ha oído una máquina: revisa los nombres y los finales de las frases.',
     bring: 'Traer sus subtítulos',
     again: 'Intentarlo otra vez',

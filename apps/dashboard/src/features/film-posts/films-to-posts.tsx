@@ -15,6 +15,7 @@ import { FilmList } from './film-list.tsx';
 import { filmQueries } from './film-queries.ts';
 import { JOBS } from './job-anchor.ts';
 import { JobList } from './job-list.tsx';
+import { ModelLeft } from './model-left.tsx';
 import { usePostGeneration } from './post-generation.ts';
 import { goOn } from './run-jobs.ts';
 
@@ -49,6 +50,7 @@ export function FilmsToPosts({ websiteId }: { websiteId: string }) {
           {/* It stays in sight while one reads on in the list. */}
           <div className="xl:sticky xl:top-0 xl:-mt-8 xl:max-h-dvh xl:overflow-y-auto xl:py-8">
             <JobList websiteId={websiteId} jobs={jobs} films={unique} over={over} />
+            <ModelLeft websiteId={websiteId} />
           </div>
         </aside>
       )}

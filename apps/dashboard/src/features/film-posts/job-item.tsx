@@ -20,6 +20,16 @@ const SQUARES = {
 const ACTION =
   'inline-flex min-h-8 items-center font-semibold text-accent-text hover:underline max-lg:min-h-11';
 
+/** What the other writer does not need. */
+const MODEL_FAILED = new Set([
+  'ai_budget',
+  'ai_unavailable',
+  'ai_not_configured',
+  'plan_required',
+  'too_many_requests',
+  'forbidden',
+]);
+
 export type JobItemProps = {
   job: FilmJob;
   /** The post that its film has already; null: none is known. */
@@ -52,7 +62,12 @@ export function JobItem({ job, postId, isLast, over, opened }: JobItemProps) {
       {(status === 'queued' || status === 'running') && <JobSteps job={job} detail={detail} />}
       {status === 'completed' && (
         <>
-          {detail !== '' && <p className="text-sm text-ink-2">{`${detail}.`}</p>}
+          {detail !== '' && (
+            <p className="text-sm text-ink-2">{/[.!?…]$/u.test(detail) ? detail : `${detail}.`}</p>
+          )}
+          {job.writer !== null && job.writtenBy !== null && (
+            <p className="text-sm text-ink-2">{copy.writtenBy[job.writtenBy]}</p>
+          )}
           {automaticCaptions && <p className="mt-1 text-sm">{copy.automatic}</p>}
         </>
       )}
@@ -75,6 +90,12 @@ export function JobItem({ job, postId, isLast, over, opened }: JobItemProps) {
             {status === 'completed' ? copy.open : copy.openExisting}
           </Link>
         )}
+        {made !== null && status === 'completed' && job.marked > 0 && (
+          <Link to={paths.posts({ post: made })} className={`${ACTION} gap-1.5 text-warn!`}>
+            <span aria-hidden="true" className="size-2 shadow-[inset_0_0_0_1.5px_var(--warn)]" />
+            {copy.marked(job.marked)}
+          </Link>
+        )}
         {status === 'failed' && (
           <>
             {made === null && (
@@ -87,6 +108,18 @@ export function JobItem({ job, postId, isLast, over, opened }: JobItemProps) {
                 }}
               >
                 {copy.again}
+              </button>
+            )}
+            {made === null && job.writer === 'ai' && MODEL_FAILED.has(failure?.error.code ?? '') && (
+              <button
+                type="button"
+                className={ACTION}
+                onClick={() => {
+                  makeAgain(job, { writer: 'extractive' });
+                  goToJobs();
+                }}
+              >
+                {copy.ownWords}
               </button>
             )}
             <button

@@ -3,6 +3,8 @@ import { Button } from '@tosite/ui/button';
 import { Segmented } from '@tosite/ui/segmented';
 import { Switch } from '@tosite/ui/switch';
 import { filmPostsWords } from '../../words/film-posts-words.ts';
+import type { AiUsage } from '../../writing/ai-usage.ts';
+import { HowTool } from './how-tool.tsx';
 import { lengthInAll } from './film-length.ts';
 import type { HowToWrite } from './run-jobs.ts';
 
@@ -12,12 +14,15 @@ const LENGTHS = ['short', 'medium', 'long'] as const;
 export type MakeBarProps = {
   chosen: readonly Film[];
   how: HowToWrite;
+  /** null: there is one writer. */
+  model: AiUsage | null;
   onHow: (how: HowToWrite) => void;
   onMake: () => void;
 };
 
 /** What is chosen, how it is to be written, and the one button; it stays at the bottom. */
-export function MakeBar({ chosen, how, onHow, onMake }: MakeBarProps) {
+export function MakeBar({ chosen, how, model, onHow, onMake }: MakeBarProps) {
+  const left = model === null ? 0 : Math.max(0, model.limit - model.used);
   return (
     <section
       aria-label={copy.bar}
@@ -27,19 +32,28 @@ export function MakeBar({ chosen, how, onHow, onMake }: MakeBarProps) {
       <p className="mr-auto">
         <b className="font-semibold">{copy.films(chosen.length)}</b>
         <span className="ml-2 text-sm text-ink-2">{lengthInAll(chosen)}</span>
+        {how.writer === 'ai' && model !== null && chosen.length > left && (
+          <span className="block text-sm text-ink-2">{copy.someByModel(left)}</span>
+        )}
       </p>
-      <Segmented
-        label={copy.length}
-        value={how.length}
-        onValueChange={(length) => onHow({ ...how, length })}
-        options={LENGTHS.map((value) => ({ value, label: copy.lengths[value] }))}
-        className="max-sm:w-full max-sm:[&_label]:flex-1"
-      />
-      <Switch
-        label={copy.includeAll}
-        checked={how.includeTranscript}
-        onCheckedChange={(includeTranscript) => onHow({ ...how, includeTranscript })}
-      />
+      {model === null ? (
+        <>
+          <Segmented
+            label={copy.length}
+            value={how.length}
+            onValueChange={(length) => onHow({ ...how, length })}
+            options={LENGTHS.map((value) => ({ value, label: copy.lengths[value] }))}
+            className="max-sm:w-full max-sm:[&_label]:flex-1"
+          />
+          <Switch
+            label={copy.includeAll}
+            checked={how.includeTranscript}
+            onCheckedChange={(includeTranscript) => onHow({ ...how, includeTranscript })}
+          />
+        </>
+      ) : (
+        <HowTool how={how} model={model} onHow={onHow} />
+      )}
       <Button variant="primary" onClick={onMake} className="max-sm:flex-1">
         {copy.make(chosen.length)}
       </Button>

@@ -1,10 +1,12 @@
 import type { ApiError } from '@tosite/api-client/api-error';
-import { POST_JOB_STEPS } from '@tosite/api-client/endpoints/film-posts';
+import { POST_JOB_STEPS, POST_TONES } from '@tosite/api-client/endpoints/film-posts';
 import { MessageValueSchema } from '@tosite/validation/messages/message-value';
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { readLocal, STORAGE_KEYS, writeLocal } from '../../memory/local-store.ts';
 import { useAuthStore } from '../../session/auth-store.ts';
+
+export const WRITERS = ['ai', 'extractive'] as const;
 
 const KeptJobSchema = v.object({
   websiteId: v.string(),
@@ -20,12 +22,22 @@ const KeptJobSchema = v.object({
   status: v.picklist(['waiting', 'queued', 'running', 'completed']),
   length: v.picklist(['short', 'medium', 'long']),
   includeTranscript: v.boolean(),
+  /** Of what a model writes. */
+  tone: v.optional(v.picklist(POST_TONES), 'neutral'),
+  /** BCP 47; null: the site's. */
+  language: v.optional(v.nullable(v.string()), null),
+  /** Who was asked to write; null: there is one writer. */
+  writer: v.optional(v.nullable(v.picklist(WRITERS)), null),
   withoutCaptions: v.boolean(),
   step: v.picklist(POST_JOB_STEPS),
   /** What has been found so far: its English, and its value. */
   detail: v.string(),
   detailReason: v.nullable(MessageValueSchema),
   automaticCaptions: v.boolean(),
+  /** Who wrote it; null: it is not written. */
+  writtenBy: v.optional(v.nullable(v.picklist(WRITERS)), null),
+  /** Paragraphs that its film does not carry. */
+  marked: v.optional(v.number(), 0),
   postId: v.nullable(v.string()),
 });
 type KeptJob = v.InferOutput<typeof KeptJobSchema>;

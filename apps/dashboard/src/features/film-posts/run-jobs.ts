@@ -15,13 +15,23 @@ import {
   type JobKey,
 } from './post-generation.ts';
 import { api } from '../../session/api.ts';
+import { usageChanged } from '../../writing/ai-usage.ts';
 import { postWasMade } from './film-queries.ts';
 
 const POLL_MS = 1000;
 /** So many changes in five minutes are allowed to an owner: who waits for the next one is not refused. */
 const LONGEST_WAIT_S = 300;
 
-export type HowToWrite = Pick<FilmJob, 'length' | 'includeTranscript'>;
+/** `writer` null: there is one writer, and nothing to choose. */
+export type HowToWrite = Pick<FilmJob, 'length' | 'includeTranscript' | 'tone' | 'language' | 'writer'>;
+
+export const USUAL: HowToWrite = {
+  length: 'medium',
+  includeTranscript: false,
+  tone: 'neutral',
+  language: null,
+  writer: null,
+};
 
 const NEW = {
   jobId: null,
@@ -30,20 +40,31 @@ const NEW = {
   detail: '',
   detailReason: null,
   automaticCaptions: false,
+  writtenBy: null,
+  marked: 0,
   withoutCaptions: false,
   postId: null,
   failure: null,
   transcript: null,
 } as const satisfies Partial<FilmJob>;
 
-/** Makes drafts of films, one after another, in this order. What ended before goes out of sight. */
-export function makeDrafts(websiteId: string, films: readonly Film[], how: HowToWrite): void {
+/**
+ * Makes drafts of films, one after another, in this order. What ended before goes out of sight. `byModel`: how many a
+ * model may still write; those after it are cut from the films' own words.
+ */
+export function makeDrafts(
+  websiteId: string,
+  films: readonly Film[],
+  how: HowToWrite,
+  byModel = films.length,
+): void {
   const { add, drop } = usePostGeneration.getState();
   drop((job) => job.status === 'completed' && job.websiteId === websiteId);
   add(
-    films.map(({ videoId, url, title }) => ({
+    films.map(({ videoId, url, title }, index) => ({
       ...NEW,
       ...how,
+      writer: how.writer === 'ai' && index >= byModel ? 'extractive' : how.writer,
       websiteId,
       videoId,
       url,
@@ -57,7 +78,7 @@ export function makeDrafts(websiteId: string, films: readonly Film[], how: HowTo
 /** The same film again: with what is said in it, without that, or as before. */
 export function makeAgain(
   job: JobKey,
-  change: Partial<Pick<FilmJob, 'transcript' | 'withoutCaptions'>>,
+  change: Partial<Pick<FilmJob, 'transcript' | 'withoutCaptions' | 'writer'>>,
 ): void {
   const { transcript: _, ...fresh } = NEW;
   usePostGeneration.getState().change(job, { ...fresh, ...change });
@@ -109,13 +130,15 @@ async function follow(key: JobKey): Promise<void> {
 }
 
 async function ask(job: FilmJob): Promise<void> {
-  const { websiteId, url, length, includeTranscript, withoutCaptions, transcript } = job;
+  const { websiteId, url, length, includeTranscript, tone, language, writer, withoutCaptions, transcript } =
+    job;
   try {
     const answer = await api.call(generateBlog, {
       body: {
         url,
         websiteId,
-        config: { length, includeTranscript },
+        config: { length, includeTranscript, ...(writer === null ? {} : { tone, language }) },
+        ...(writer === null ? {} : { writer }),
         withoutCaptions,
         ...(transcript === null ? {} : { transcript }),
       },
@@ -133,15 +156,21 @@ async function look(job: FilmJob, jobId: string): Promise<void> {
   const { find, change } = usePostGeneration.getState();
   // Logged out meanwhile, or it was put aside.
   if (find(job)?.jobId !== jobId) return;
-  const { status, step, detail, detailReason, automaticCaptions, post_id, error } = await api.call(
-    generateBlogStatus,
-    { query: { jobId } },
-  );
-  const seen = { step, detail, detailReason: detailReason ?? null, automaticCaptions };
+  const answer = await api.call(generateBlogStatus, { query: { jobId } });
+  const { status, step, detail, detailReason, automaticCaptions, writer, marked, post_id, error } = answer;
+  const seen = {
+    step,
+    detail,
+    detailReason: detailReason ?? null,
+    automaticCaptions,
+    writtenBy: writer,
+    marked,
+  };
   const postId = post_id ?? error?.post_id ?? null;
   if (status === 'failed') change(job, { ...seen, status, postId, failure: failureOf(error) });
   else change(job, { ...seen, status, postId, ...(status === 'completed' ? { transcript: null } : {}) });
   if (postId !== null) postWasMade(job.websiteId);
+  if (job.writer === 'ai' && (status === 'completed' || status === 'failed')) usageChanged();
 }
 
 /** What a job says of its failure, in the shape in which a call fails. */
