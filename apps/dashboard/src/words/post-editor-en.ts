@@ -99,6 +99,7 @@ export const postEditorWords = {
     tableDelete: 'Remove the table',
   },
   picture: {
+    gone: 'This picture is not in the text any more.',
     caption: 'Caption',
     alt: 'Say it for who cannot see it',
     sending: 'On its way',

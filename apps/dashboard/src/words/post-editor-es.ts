@@ -101,6 +101,7 @@ export const postEditorWords: CatalogShape<typeof en> = {
     tableDelete: 'Quitar la tabla',
   },
   picture: {
+    gone: 'Esta imagen ya no está en el texto.',
     caption: 'Pie de imagen',
     alt: 'Dilo para quien no puede verla',
     sending: 'En camino',

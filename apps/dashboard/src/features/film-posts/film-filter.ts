@@ -19,12 +19,13 @@ export function fits({ title }: Film, hasPost: boolean, { q, post }: FilmFilter)
 /** Without capitals and accents: `cafe` finds `Café`. */
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Matches after which nobody waits for more, and pages that are read for one search before it asks. */
+/** Matches after which nobody waits for more, and films that are read for one search before it asks. */
 const ENOUGH = 50;
-const PAGES_AT_ONCE = 6;
+const AT_ONCE = 300;
 
 export type ReadingOn = {
-  /** Films that fit, among those that are here. */
+  /** Films that are here, and how many of them fit. */
+  here: number;
   found: number;
   isNarrow: boolean;
   /** Reads fifty more; null: all are here. */
@@ -38,20 +39,17 @@ export type ReadingOn = {
  * Films come by fifty, and only those that are here can be looked through: while too few fit, more are read, some pages
  * by themselves and then when the person asks. Answers how they ask; null: all was looked through.
  */
-export function useReadingOn({ found, isNarrow, onMore, busy, key }: ReadingOn): (() => void) | null {
-  const [pages, setPages] = useState({ key, left: PAGES_AT_ONCE });
-  if (pages.key !== key) setPages({ key, left: PAGES_AT_ONCE });
-  const goes = isNarrow && onMore !== null && !busy && found < ENOUGH && pages.left > 0;
-  const read = useEffectEvent(() => {
-    setPages((now) => ({ ...now, left: now.left - 1 }));
-    onMore?.();
-  });
+export function useReadingOn({ here, found, isNarrow, onMore, busy, key }: ReadingOn): (() => void) | null {
+  const [begun, setBegun] = useState({ key, at: here });
+  if (begun.key !== key) setBegun({ key, at: here });
+  const goes = isNarrow && onMore !== null && !busy && found < ENOUGH && here < begun.at + AT_ONCE;
+  const read = useEffectEvent(() => onMore?.());
   useEffect(() => {
     if (goes) read();
   }, [goes]);
   if (!isNarrow || onMore === null) return null;
   return () => {
-    setPages({ key, left: PAGES_AT_ONCE });
+    setBegun({ key, at: here });
     if (found >= ENOUGH) onMore();
   };
 }

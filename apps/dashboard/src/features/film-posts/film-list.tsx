@@ -22,10 +22,12 @@ export type FilmListProps = {
   /** null: these are all. */
   onMore: (() => void) | null;
   busy: boolean;
+  /** More were asked for and did not come. */
+  failed: boolean;
 };
 
 /** The films of a channel, of which one or many are chosen. */
-export function FilmList({ websiteId, films, total, jobs, onMore, busy }: FilmListProps) {
+export function FilmList({ websiteId, films, total, jobs, onMore, busy, failed }: FilmListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [how, setHow] = useState<HowToWrite>(USUAL);
   const model = useWritingModel(websiteId);
@@ -40,7 +42,14 @@ export function FilmList({ websiteId, films, total, jobs, onMore, busy }: FilmLi
   const jobOf = ({ videoId }: Film) => jobs.find((job) => job.videoId === videoId) ?? null;
   const hasPost = (film: Film) => (film.post_id ?? jobOf(film)?.postId ?? null) !== null;
   const found = films.filter((film) => fits(film, hasPost(film), filter));
-  const search = useReadingOn({ found: found.length, isNarrow, onMore, busy, key: JSON.stringify(filter) });
+  const search = useReadingOn({
+    here: films.length,
+    found: found.length,
+    isNarrow,
+    onMore,
+    busy: busy || failed,
+    key: JSON.stringify(filter),
+  });
   const free = films.filter((film) => isFree(film, jobOf(film)));
   const shownFree = found.filter((film) => isFree(film, jobOf(film)));
   const meant = free.filter(({ videoId }) => chosen.has(videoId));

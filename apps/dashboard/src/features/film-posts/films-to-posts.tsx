@@ -87,6 +87,7 @@ export function FilmsToPosts({ websiteId }: { websiteId: string }) {
             total={total}
             jobs={jobs}
             busy={films.isFetchingNextPage}
+            failed={films.isFetchNextPageError}
             onMore={
               films.hasNextPage
                 ? () => {

@@ -6,6 +6,7 @@ import { toastFailure } from '../../../display/toasts.tsx';
 import { errorSentence } from '../../../words/error-sentence.ts';
 import { postEditorWords } from '../../../words/post-editor-words.ts';
 import { pasting, type PasteOptions } from './pasting.ts';
+import { pictureSlots } from './picture-slots.ts';
 import { pictureUploads } from './picture-uploads.ts';
 import { documentOf } from './post-change.ts';
 import { dropPostDraft, readPostDraft } from './post-draft.ts';
@@ -32,13 +33,14 @@ export function openPost({ websiteId, post, onCreated, onPasted }: OpenPostOptio
     redraw();
   });
   const momentOf = momentsOf(post);
+  const pictures = pictureSlots();
   const host = document.createElement('div');
   const draft = readPostDraft(websiteId, post?._id ?? null);
   const editor: Editor = new Editor({
     element: host,
     // Our own sheet has its rules: the policy lets no style element into the page.
     injectCSS: false,
-    extensions: postExtensions(uploads, momentOf),
+    extensions: postExtensions(uploads, momentOf, pictures),
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -118,6 +120,8 @@ export function openPost({ websiteId, post, onCreated, onPasted }: OpenPostOptio
     saving,
     uploads,
     momentOf,
+    /** Where help with a picture stands. */
+    pictures,
     host,
     restored,
     /** Back to what the server has; undo brings back what was kept. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { postEditorWords } from '../../../words/post-editor-words.ts';
 import { CoverField } from './cover-field.tsx';
 import type { OpenPost } from './open-post.ts';
+import { PostFieldHelp } from './post-help.tsx';
 import { fieldsIn, setField } from './set-field.ts';
 import { useEditorValue } from './use-editor-value.ts';
 
@@ -34,24 +35,36 @@ export function Paper({
     <article className="post-art" aria-label={copy.paper}>
       <CoverField open={open} websiteId={websiteId} />
       <h1 className="sr-only">{written === '' ? copy.new : written}</h1>
-      <textarea
-        ref={title}
-        rows={1}
-        dir="auto"
-        value={written}
-        maxLength={300}
-        aria-label={copy.title}
-        aria-invalid={missing}
-        aria-describedby={missing ? 'post-title-missing' : undefined}
-        placeholder={copy.titleHint}
-        onChange={({ target }) => setField(editor, 'title', target.value.replaceAll(/\s*\n\s*/gu, ' '))}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          editor.commands.focus('start');
-        }}
-        className="post-title"
-      />
+      <div className="relative">
+        <textarea
+          ref={title}
+          rows={1}
+          dir="auto"
+          value={written}
+          maxLength={300}
+          aria-label={copy.title}
+          aria-invalid={missing}
+          aria-describedby={missing ? 'post-title-missing' : undefined}
+          placeholder={copy.titleHint}
+          onChange={({ target }) => setField(editor, 'title', target.value.replaceAll(/\s*\n\s*/gu, ' '))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            editor.commands.focus('start');
+          }}
+          className="post-title"
+        />
+        <PostFieldHelp
+          open={open}
+          websiteId={websiteId}
+          type="title"
+          label={copy.title}
+          most={300}
+          oneLine
+          compact
+          className="post-title-help"
+        />
+      </div>
       {missing && (
         <p id="post-title-missing" role="alert" className="mb-3 font-sans text-sm font-medium text-bad">
           {copy.titleMissing}

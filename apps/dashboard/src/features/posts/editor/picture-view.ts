@@ -1,12 +1,13 @@
 import type { NodeViewRenderer, NodeViewRendererProps } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { postEditorWords } from '../../../words/post-editor-words.ts';
+import { addSlot, type PictureSlots } from './picture-slots.ts';
 import type { PictureUploads } from './picture-uploads.ts';
 
 const copy = postEditorWords.picture;
 
 /** A picture with its caption and the text for who cannot see it, both written where they stand. */
-export function pictureView(uploads: PictureUploads): NodeViewRenderer {
+export function pictureView(uploads: PictureUploads, slots: PictureSlots): NodeViewRenderer {
   return ({ node, editor, getPos }: NodeViewRendererProps) => {
     let now = node;
     const dom = document.createElement('figure');
@@ -29,6 +30,9 @@ export function pictureView(uploads: PictureUploads): NodeViewRenderer {
       return input;
     };
     const fields = { caption: field('caption'), alt: field('alt') };
+    const help = dom.appendChild(document.createElement('span'));
+    help.className = 'post-picture-help';
+    const leave = addSlot(slots, help, getPos);
     const draw = () => {
       const { src, alt, caption } = now.attrs as { src: string; alt: string; caption: string };
       const upload = uploads.stateOf(src);
@@ -58,8 +62,10 @@ export function pictureView(uploads: PictureUploads): NodeViewRenderer {
       selectNode: () => dom.toggleAttribute('data-chosen', true),
       deselectNode: () => dom.toggleAttribute('data-chosen', false),
       // Its fields are theirs: typing in them is not typing in the text.
-      stopEvent: (event: Event) => event.target instanceof HTMLInputElement,
+      stopEvent: ({ target }: Event) =>
+        target instanceof HTMLInputElement || (target instanceof globalThis.Node && help.contains(target)),
       ignoreMutation: () => true,
+      destroy: leave,
     };
   };
 }

@@ -5,6 +5,7 @@ import { safeUrl } from '@tosite/validation/text/http-link';
 import { DoubtMarks, type MomentOf } from './doubt-marks.ts';
 import { filmView } from './film-view.ts';
 import { NO_FIELDS } from './post-fields.ts';
+import { pictureSlots, type PictureSlots } from './picture-slots.ts';
 import type { PictureUploads } from './picture-uploads.ts';
 import { pictureView } from './picture-view.ts';
 import { sayTime } from './say-time.ts';
@@ -46,7 +47,7 @@ const words = (name: string) => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name) ?? '',
 });
 
-const Picture = (uploads: PictureUploads) =>
+const Picture = (uploads: PictureUploads, slots: PictureSlots) =>
   Node.create({
     name: 'image',
     group: 'block',
@@ -68,7 +69,7 @@ const Picture = (uploads: PictureUploads) =>
       'img',
       mergeAttributes(rest, { 'data-caption': caption }),
     ],
-    addNodeView: () => pictureView(uploads),
+    addNodeView: () => pictureView(uploads, slots),
   });
 
 const Film = Node.create({
@@ -86,7 +87,11 @@ const Film = Node.create({
 });
 
 /** Exactly the nodes and marks that a post may be made of. */
-export function postExtensions(uploads: PictureUploads, momentOf: MomentOf): Extensions {
+export function postExtensions(
+  uploads: PictureUploads,
+  momentOf: MomentOf,
+  slots: PictureSlots = pictureSlots(),
+): Extensions {
   return [
     StarterKit.configure({
       document: false,
@@ -108,7 +113,7 @@ export function postExtensions(uploads: PictureUploads, momentOf: MomentOf): Ext
     PostDoc,
     MadeFrom,
     DoubtMarks(momentOf),
-    Picture(uploads),
+    Picture(uploads, slots),
     Film,
   ];
 }

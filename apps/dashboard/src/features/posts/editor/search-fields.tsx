@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { siteAddress } from '../../../config/app-config.ts';
 import { postEditorWords } from '../../../words/post-editor-words.ts';
 import type { OpenPost } from './open-post.ts';
+import { PostFieldHelp } from './post-help.tsx';
 import { fieldsIn, setField } from './set-field.ts';
 import { useEditorValue } from './use-editor-value.ts';
 
@@ -17,7 +18,7 @@ const LONGEST_SHOWN = 160;
 
 /** The page of the post as a result of a search, and what may stand there instead. */
 export function SearchFields({
-  open: { editor },
+  open,
   post,
   website,
 }: {
@@ -25,6 +26,7 @@ export function SearchFields({
   post: Post | null;
   website: Website;
 }) {
+  const { editor } = open;
   const [editing, setEditing] = useState(false);
   const { title, excerpt, seo, slug } = useEditorValue(editor, fieldsIn);
   const beginning = useEditorValue(editor, () =>
@@ -64,6 +66,16 @@ export function SearchFields({
             hint={copy.nameHint}
             value={seo.title}
             maxLength={200}
+            aside={
+              <PostFieldHelp
+                open={open}
+                websiteId={website._id}
+                type="seo_title"
+                label={copy.name}
+                most={200}
+                oneLine
+              />
+            }
             dir="auto"
             onChange={({ target }) => setField(editor, 'seo', { ...seo, title: target.value })}
           />
@@ -72,6 +84,16 @@ export function SearchFields({
             hint={copy.descriptionHint}
             value={seo.description}
             maxLength={500}
+            aside={
+              <PostFieldHelp
+                open={open}
+                websiteId={website._id}
+                type="seo_description"
+                label={copy.description}
+                most={500}
+                oneLine
+              />
+            }
             dir="auto"
             onChange={({ target }) => setField(editor, 'seo', { ...seo, description: target.value })}
           />

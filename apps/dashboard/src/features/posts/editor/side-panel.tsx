@@ -56,7 +56,7 @@ export function SidePanel({ website, open, publishing, post, onText }: SidePanel
       <DoubtsList open={open} onText={onText} />
       <SlugField open={open} post={post} />
       <TagsField open={open} />
-      <ExcerptField open={open} />
+      <ExcerptField open={open} websiteId={website._id} />
       <SearchFields open={open} post={post} website={website} />
       <PostFacts open={open} post={post} websiteId={website._id} />
     </aside>

@@ -24,6 +24,7 @@ import type { OpenPost } from './open-post.ts';
 import { insertPictures } from './pasting.ts';
 import { contentOf } from './post-change.ts';
 import { TableTool } from './table-tool.tsx';
+import { TextHelp } from './text-help.tsx';
 import { useEditorValue } from './use-editor-value.ts';
 
 const copy = postEditorWords.toolbar;
@@ -75,7 +76,7 @@ const BLOCKS: readonly Tool[] = [
 ];
 
 /** What can be made of the text; above it, and on a phone below. */
-export function Toolbar({ open }: { open: OpenPost }) {
+export function Toolbar({ open, websiteId }: { open: OpenPost; websiteId: string }) {
   const { editor, uploads } = open;
   const pictures = useRef<HTMLInputElement>(null);
   const level = useEditorValue(
@@ -137,6 +138,7 @@ export function Toolbar({ open }: { open: OpenPost }) {
       <IconButton label={copy.markdown} onClick={() => void copyMarkdown(open)}>
         <ClipboardCopy aria-hidden />
       </IconButton>
+      <TextHelp open={open} websiteId={websiteId} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { DeskNotices } from './desk-notices.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { openPost, type OpenPost } from './open-post.ts';
 import { Paper } from './paper.tsx';
+import { PictureHelps } from './picture-help.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEditorValue } from './use-editor-value.ts';
@@ -89,10 +90,11 @@ function Opened({ website, open, pasted, onSeen }: OpenedProps) {
         onPanel={() => setPanel(!panel)}
       />
       <main id="content" tabIndex={-1} className="post-sheet">
-        <Toolbar open={open} />
+        <Toolbar open={open} websiteId={website._id} />
         <div className="post-paper">
           <DeskNotices open={open} pasted={pasted} onSeen={onSeen} />
           <Paper open={open} websiteId={website._id} missing={publishing.missing && title === ''} />
+          <PictureHelps open={open} websiteId={website._id} />
         </div>
       </main>
       <SidePanel
