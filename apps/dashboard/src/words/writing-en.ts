@@ -18,6 +18,7 @@ export const writingWords = {
   write: 'Write',
   again: 'Again',
   stop: 'Stop',
+  chosen: 'Chosen:',
   ideas: 'Ideas',
   text: 'The text',
   written: (text: string) => `Written: ${text}`,

@@ -17,6 +17,7 @@ export const writingWords: CatalogShape<typeof en> = {
   write: 'Escribir',
   again: 'Otra vez',
   stop: 'Parar',
+  chosen: 'Elegido:',
   ideas: 'Ideas para pedir',
   text: 'El texto',
   written: (text) => `Escrito: ${text}`,

@@ -1,5 +1,4 @@
 import { Button } from '@tosite/ui/button';
-import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { writingWords } from '../words/writing-words.ts';
 import type { HelpButtonProps } from './help-button.tsx';
@@ -25,11 +24,11 @@ export function HelpPanel({ help, onClose, ...field }: HelpPanelProps) {
   // Without a word, what stands there is made better.
   const canAsk = prompt.trim() !== '' || value.trim() !== '';
   const tooLong = state === 'written' && most !== undefined && whole.length > most;
-  // What was pressed is gone, or says something else.
+  // What was pressed is gone.
   useEffect(() => {
     if (state === 'writing') stop.current?.focus();
     else if (state !== 'written') input.current?.focus();
-    else if (document.activeElement === stop.current) first.current?.focus();
+    else if (document.activeElement === document.body) first.current?.focus();
   }, [state]);
 
   function ask(wanted: string) {
@@ -53,6 +52,12 @@ export function HelpPanel({ help, onClose, ...field }: HelpPanelProps) {
 
   return (
     <div className="grid gap-2.5 text-base">
+      {type === 'post' && value.trim() !== '' && (
+        <p className="truncate text-sm text-ink-2">
+          {`${copy.chosen} `}
+          <q dir="auto">{value.trim()}</q>
+        </p>
+      )}
       <form noValidate onSubmit={submit} className="grid gap-1.5">
         <label htmlFor={`${id}-prompt`} className="text-sm font-semibold">
           {copy.ask}
@@ -71,17 +76,17 @@ export function HelpPanel({ help, onClose, ...field }: HelpPanelProps) {
             className="tappable min-w-0 flex-1 rounded-control border border-edge bg-ground px-2.5 placeholder:text-ink-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent-text max-lg:text-lg"
           />
           {isWriting ? (
-            <Button ref={stop} onClick={help.stop}>
+            <Button key="stop" ref={stop} onClick={help.stop}>
               {copy.stop}
             </Button>
           ) : (
+            // Another button, not the same one: pressing “Stop” would send the form that it then stands for.
             <Button
-              ref={stop}
+              key="write"
               type="submit"
               variant={state === 'written' ? 'plain' : 'primary'}
               disabled={!canAsk}
             >
-              {state === 'written' && <RefreshCw size={14} aria-hidden />}
               {state === 'written' ? copy.again : copy.write}
             </Button>
           )}

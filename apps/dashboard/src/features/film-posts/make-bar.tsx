@@ -29,12 +29,12 @@ export function MakeBar({ chosen, how, model, onHow, onMake }: MakeBarProps) {
       data-bottom-bar=""
       className="sticky bottom-0 z-5 -mx-5 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule bg-ground px-5 py-3 xl:mx-0 xl:px-0"
     >
+      {how.writer === 'ai' && model !== null && chosen.length > left && (
+        <p className="basis-full text-sm text-ink-2">{copy.someByModel(left)}</p>
+      )}
       <p className="mr-auto">
         <b className="font-semibold">{copy.films(chosen.length)}</b>
         <span className="ml-2 text-sm text-ink-2">{lengthInAll(chosen)}</span>
-        {how.writer === 'ai' && model !== null && chosen.length > left && (
-          <span className="block text-sm text-ink-2">{copy.someByModel(left)}</span>
-        )}
       </p>
       {model === null ? (
         <>

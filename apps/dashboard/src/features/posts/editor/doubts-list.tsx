@@ -57,20 +57,22 @@ export function DoubtsList({ open, onText }: DoubtsListProps) {
             <span role="status">{copy.count(doubts.length)}</span>
           </h2>
           {doubts.length > 1 && (
-            <div className="flex items-center">
+            <div className="-mr-2 flex shrink-0 items-center">
               <IconButton
                 label={copy.previous}
                 aria-disabled={index === 0}
-                className="aria-disabled:opacity-40"
+                className="size-8! max-lg:size-11! aria-disabled:opacity-40"
                 onClick={() => go(index - 1)}
               >
                 <ChevronLeft aria-hidden />
               </IconButton>
-              <span className="text-sm text-ink-2">{copy.place(index + 1, doubts.length)}</span>
+              <span className="text-sm whitespace-nowrap text-ink-2">
+                {copy.place(index + 1, doubts.length)}
+              </span>
               <IconButton
                 label={copy.next}
                 aria-disabled={index === doubts.length - 1}
-                className="aria-disabled:opacity-40"
+                className="size-8! max-lg:size-11! aria-disabled:opacity-40"
                 onClick={() => go(index + 1)}
               >
                 <ChevronRight aria-hidden />

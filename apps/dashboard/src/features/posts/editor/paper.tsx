@@ -54,16 +54,17 @@ export function Paper({
           }}
           className="post-title"
         />
-        <PostFieldHelp
-          open={open}
-          websiteId={websiteId}
-          type="title"
-          label={copy.title}
-          most={300}
-          oneLine
-          compact
-          className="post-title-help"
-        />
+        <div className="post-title-help">
+          <PostFieldHelp
+            open={open}
+            websiteId={websiteId}
+            type="title"
+            label={copy.title}
+            most={300}
+            oneLine
+            compact
+          />
+        </div>
       </div>
       {missing && (
         <p id="post-title-missing" role="alert" className="mb-3 font-sans text-sm font-medium text-bad">
