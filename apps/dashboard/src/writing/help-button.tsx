@@ -35,7 +35,7 @@ export function HelpButton(props: HelpButtonProps) {
       side={side}
       align="end"
       aria-label={copy.helpOf(label)}
-      className="w-[min(440px,calc(100vw-24px))] overflow-y-auto p-3 [max-height:var(--radix-popover-content-available-height)]"
+      className="w-[min(440px,calc(100vw-24px))] overflow-y-auto p-3 [max-height:max(360px,var(--radix-popover-content-available-height))]"
       // The page may be an editor with shortcuts of its own.
       onKeyDown={(event) => event.stopPropagation()}
       trigger={
