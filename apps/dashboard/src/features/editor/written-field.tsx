@@ -71,7 +71,7 @@ export function WrittenField({
         {help === undefined ? (
           aside
         ) : (
-          <span className="flex items-baseline gap-3">
+          <span className="flex flex-wrap items-baseline justify-end gap-x-3">
             {aside}
             <FieldHelp
               type={help}
