@@ -65,6 +65,7 @@ export const youtubeVideos = defineEndpoint({
 });
 
 export const POST_TONES = ['neutral', 'friendly', 'formal', 'playful'] as const;
+export type PostTone = (typeof POST_TONES)[number];
 const ConfigSchema = v.strictObject({
   /** How a model writes; the film's own words have the tone that they have. */
   tone: v.optional(v.picklist(POST_TONES), 'neutral'),

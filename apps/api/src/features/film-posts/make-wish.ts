@@ -14,6 +14,8 @@ export type WishConfig = {
   /** BCP 47, of captions where a film has several; null: the site's. */
   language: string | null;
   includeTranscript: boolean;
+  /** Nobody typed it: it rides on the job of whoever posts by itself. */
+  byItself?: true;
 };
 
 export type Wish = {
@@ -24,6 +26,8 @@ export type Wish = {
   withoutCaptions: boolean;
   /** Left out: a model where there is one and something of it is left. */
   writer?: 'ai' | 'extractive' | undefined;
+  /** Left out: a job of its own. False: whoever asks does it in theirs. */
+  queued?: boolean;
 };
 
 export type WishAnswer =
@@ -39,7 +43,7 @@ export async function makeWish(
   services: Pick<FilmPostServices, 'model' | 'queue' | 'now'>,
   trx: Executor,
   website: WebsiteRecord,
-  { film, config, transcript, withoutCaptions, writer }: Wish,
+  { film, config, transcript, withoutCaptions, writer, queued = true }: Wish,
 ): Promise<WishAnswer> {
   const { queue, now } = services;
   const { id: websiteId, owner_id: ownerId } = website;
@@ -76,6 +80,6 @@ export async function makeWish(
       updated_at: now(),
     })
     .execute();
-  await queue.enqueue(trx, 'write-post', { postJobId: id }, { ownerId, dedupeKey: id });
+  if (queued) await queue.enqueue(trx, 'write-post', { postJobId: id }, { ownerId, dedupeKey: id });
   return { kind: 'begun', status: 'queued', jobId: id };
 }

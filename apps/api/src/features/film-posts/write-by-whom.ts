@@ -9,6 +9,9 @@ import type { Job } from '../../queue/queue.ts';
 import { budgetMeter } from '../../writing/writing-model.ts';
 import type { FilmPostServices } from './film-post-services.ts';
 
+/** The job in which it is written: its own, or that of whoever posts by itself. */
+export type WritingJob = Pick<Job, 'signal' | 'fence'>;
+
 type Written = {
   draft: PostDraft;
   /** Why the model that was to write did not; null: it did, or was not to. */
@@ -20,7 +23,7 @@ const NO_METER: Meter = { take: async () => undefined, giveBack: async () => und
 /** The model's post where it is to write one and can, else the film's own words. null: there is nothing to write from. */
 export async function writeByWhom(
   services: FilmPostServices,
-  job: Job<'write-post'>,
+  job: WritingJob,
   wish: PostJobsTable,
   { task, writer }: { task: PostTask; writer: 'ai' | 'extractive' },
 ): Promise<Written | null> {
@@ -43,7 +46,7 @@ export async function writeByWhom(
 }
 
 /** Counted with the wish, so that a job which is run again does not pay for what the run before it has used. */
-function callsOf(job: Job<'write-post'>, id: string) {
+function callsOf(job: WritingJob, id: string) {
   return {
     async take(trx: Executor) {
       await job.fence(trx);

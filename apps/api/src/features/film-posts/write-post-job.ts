@@ -2,6 +2,8 @@ import { parseTranscript } from '@tosite/profile-sources/youtube/link/transcript
 import type { Transcript } from '@tosite/profile-sources/film-posts/film-facts';
 import { wordsOf } from '@tosite/validation/text/words';
 import type { Message } from '@tosite/validation/messages/message';
+import type { PostChange } from '@tosite/validation/posts/post';
+import type { Executor } from '../../database/database.ts';
 import type { PostJobsTable } from '../../database/schema.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Job } from '../../queue/queue.ts';
@@ -11,10 +13,25 @@ import { filmsOfWebsite, type ChannelFilm } from './channel-films.ts';
 import type { FilmPostServices } from './film-post-services.ts';
 import type { WishConfig } from './make-wish.ts';
 import { endPostJob, findPostJob, setPostJob, type KeptError } from './post-job-store.ts';
-import { writeByWhom } from './write-by-whom.ts';
+import { writeByWhom, type WritingJob } from './write-by-whom.ts';
 
 /** As `makeWish` keeps it. */
 type Config = WishConfig & { withoutCaptions: boolean; writer: 'ai' | 'extractive' };
+
+/** What whoever makes wishes by itself decides about the post that comes of one. */
+export type Ride = {
+  /** As its source has it now, be it on the site or not. */
+  film: ChannelFilm;
+  /** What the post has beside what is written. `marked`: paragraphs without support. */
+  with: (marked: number) => PostChange;
+  /** In the transaction that makes the post; false: it is not wanted any more, and is taken back. */
+  onPost: (trx: Executor, post: { id: string }, marked: number) => Promise<boolean>;
+};
+
+/** A ride did not want the post any more. */
+export class RideOver extends Error {
+  override readonly name = 'RideOver';
+}
 
 class NoPost extends Error {
   constructor(readonly why: KeptError) {
@@ -26,14 +43,18 @@ class NoPost extends Error {
  * Makes the draft that was wished for: what is known of the film, its captions, the writing, the post. Run twice, or
  * killed anywhere, there is one post; why there is none stands with the wish.
  */
-export async function writePostJob(services: FilmPostServices, job: Job<'write-post'>): Promise<void> {
+export async function writePostJob(
+  services: FilmPostServices,
+  job: WritingJob & Pick<Job<'write-post'>, 'payload' | 'ownerId'>,
+  ride: Ride | null = null,
+): Promise<void> {
   const { database, now } = services;
   const { postJobId: id } = job.payload;
   const wish = await findPostJob(database.db, id);
   if (wish === null || wish.owner_id !== job.ownerId) return;
   if (wish.status === 'completed' || wish.status === 'failed') return;
   try {
-    await write(services, job, wish);
+    await write(services, job, wish, ride);
   } catch (error) {
     const why = whyOf(error);
     if (why === null) throw error;
@@ -56,7 +77,12 @@ function whyOf(error: unknown): KeptError | null {
   return postId === null ? { code, reason } : { code, reason, postId };
 }
 
-async function write(services: FilmPostServices, job: Job<'write-post'>, wish: PostJobsTable): Promise<void> {
+async function write(
+  services: FilmPostServices,
+  job: WritingJob,
+  wish: PostJobsTable,
+  ride: Ride | null,
+): Promise<void> {
   const { database, now } = services;
   const { id, website_id: websiteId } = wish;
   const config = JSON.parse(wish.config) as Config;
@@ -66,7 +92,7 @@ async function write(services: FilmPostServices, job: Job<'write-post'>, wish: P
   await step({ step: 'film' });
   const website = await findWebsiteForPublishing(database.db, websiteId);
   if (website === null || website.owner_id !== wish.owner_id) return;
-  const films = await filmsOfWebsite(database.db, websiteId);
+  const films = ride === null ? await filmsOfWebsite(database.db, websiteId) : [ride.film];
   const film = films.find(({ videoId }) => videoId === wish.video_id);
   if (film === undefined) throw new NoPost({ code: 'not_found', reason: { id: 'post.filmUnknown' } });
 
@@ -94,19 +120,22 @@ async function write(services: FilmPostServices, job: Job<'write-post'>, wish: P
     const locked = await lockOwnWebsite(trx, wish.owner_id, websiteId);
     // Another run of this job may have come so far.
     if ((await findPostJob(trx, id))?.status !== 'running') return;
+    const { marked } = written.draft;
     const source = { platform: 'youtube', url: film.url, videoId: film.videoId } as const;
     const post = await services.writePost(trx, locked, {
       ...written.draft.post,
       kind: 'video',
       status: 'draft',
       source,
+      ...ride?.with(marked),
     });
+    if (ride !== null && !(await ride.onPost(trx, post, marked))) throw new RideOver();
     await endPostJob(trx, wish, {
       status: 'completed',
       step: 'done',
       post_id: post.id,
       writer: written.draft.writer,
-      marked: written.draft.marked,
+      marked,
       ...(written.why === null ? {} : { detail: { id: 'writing.fellBack', why: written.why } }),
       automatic_captions: transcript?.automatic === true ? 1 : 0,
       updated_at: now(),
