@@ -22,6 +22,7 @@ import { readSampleCaptions } from './samples/read-sample-captions.ts';
 import { findSample, readSamplePicture } from './samples/samples.ts';
 import { loopbackOrigins, type SourceSettings } from './source-settings.ts';
 import type { FetchTranscript } from './youtube/link/captions.ts';
+import type { ChannelHub } from './youtube/link/channel-hub.ts';
 import { createYoutubeReader } from './youtube/youtube-reader.ts';
 
 /** Every platform behind one face: samples first, then the cache, then the platform. */
@@ -39,6 +40,8 @@ export type ProfileSources = {
   readonly linkedinAccount: LinkedInAccount;
   /** What a YouTube video says: its captions, or why they cannot be had. */
   fetchTranscript: FetchTranscript;
+  /** Tells of a YouTube channel's new films. */
+  readonly channelHub: ChannelHub;
   /** Ends every connection. */
   close(): Promise<void>;
 };
@@ -97,6 +100,7 @@ export function createProfileSources(options: {
     fetchFilm: createFetchFilm(outbound, pictureOk),
     instagramAccount: readers.instagram.account,
     linkedinAccount: readers.linkedin.account,
+    channelHub: readers.youtube.hub,
     async fetchTranscript(videoId, fetching) {
       // Sample films without captions have no id of YouTube's, so that its reader says so and asks nobody.
       return (await readSampleCaptions(videoId)) ?? readers.youtube.fetchTranscript(videoId, fetching);

@@ -4,6 +4,7 @@ const HOSTS = {
   GITHUB_RAW_BASE: 'raw.githubusercontent.com',
   YOUTUBE_API_BASE: 'www.googleapis.com/youtube/v3',
   YOUTUBE_BASE: 'www.youtube.com',
+  YOUTUBE_HUB_BASE: 'pubsubhubbub.appspot.com',
   INSTAGRAM_API_BASE: 'graph.instagram.com',
   INSTAGRAM_AUTH_BASE: 'api.instagram.com',
   INSTAGRAM_BASE: 'www.instagram.com',

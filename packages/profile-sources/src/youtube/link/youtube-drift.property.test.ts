@@ -80,6 +80,7 @@ async function readWith(way: Way, documents: Documents, feed = FEED): Promise<Pr
     limiter: createPlatformLimiter({ mainBucket: 'rest', isOutage: () => false, clock }),
     base: 'https://www.youtube.com',
     apiBase: 'https://www.googleapis.com/youtube/v3',
+    hubBase: 'https://hub.example.com',
     key: way === 'key' ? 'a-key' : null,
     pictureOk: (url) => url.includes('ytimg') || url.includes('yt3.'),
     log: { warn: () => undefined },

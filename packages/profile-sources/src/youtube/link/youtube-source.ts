@@ -5,7 +5,9 @@ import { systemClock, type Clock, type PlatformLimiter } from '../../outbound/pl
 import type { PictureRule } from '../../pictures/picture-rule.ts';
 import type { ProfileSource, SourceFailure, SourceLog } from '../../profile-source.ts';
 import { createFetchTranscript, type FetchTranscript } from './captions.ts';
+import { createChannelHub, type ChannelHub } from './channel-hub.ts';
 import { createDataApi } from './data-api-client.ts';
+import { findChannel } from './find-channel.ts';
 import { createInnertube } from './innertube-client.ts';
 import { createKeyless } from './keyless.ts';
 import { createPublicPages } from './public-pages.ts';
@@ -25,11 +27,12 @@ export function createYoutube(options: {
   limiter: PlatformLimiter;
   base: string;
   apiBase: string;
+  hubBase: string;
   key: string | null;
   pictureOk: PictureRule;
   log: SourceLog;
   clock?: Clock;
-}): { source: ProfileSource; fetchTranscript: FetchTranscript } {
+}): { source: ProfileSource; fetchTranscript: FetchTranscript; hub: ChannelHub } {
   const { key, log, pictureOk } = options;
   const clock = options.clock ?? systemClock;
   const http = createYoutubeHttp({ ...options, clock });
@@ -76,5 +79,14 @@ export function createYoutube(options: {
       }
     },
   };
-  return { source, fetchTranscript: createFetchTranscript(http, innertube) };
+  const hub = createChannelHub({
+    outbound: options.outbound,
+    base: options.hubBase,
+    async channelIdOf(link, signal) {
+      const reference = youtubeReference(link.url);
+      if (reference === null) throw channelNotFound();
+      return (await findChannel({ api, innertube, pages }, reference, [], signal)).id;
+    },
+  });
+  return { source, fetchTranscript: createFetchTranscript(http, innertube), hub };
 }

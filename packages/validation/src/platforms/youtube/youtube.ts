@@ -66,6 +66,8 @@ export const YOUTUBE = {
   upstream: {
     youtubeApi: 'https://www.googleapis.com/youtube/v3',
     youtube: 'https://www.youtube.com',
+    // Tells of new films whoever subscribes to a channel.
+    youtubeHub: 'https://pubsubhubbub.appspot.com',
   },
   types: {
     youtube: {
