@@ -425,6 +425,42 @@ const MATRIX: AuthorizationMatrix = {
     input: async (owner) => ({ query: { jobId: await postJobOf(owner) } }),
     expect: ownerOnly(200),
   },
+  getAutoPost: {
+    input: async (owner) => ({ params: { websiteId: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  saveAutoPost: {
+    input: async (owner) => ({
+      body: {
+        websiteId: (await siteOf(owner)).id,
+        is_auto_post_enabled: false,
+        config: {
+          source: 'youtube',
+          frequency: 'daily',
+          publish: 'draft',
+          tone: 'neutral',
+          maxPerRun: 3,
+        },
+      },
+    }),
+    expect: ownerOnly(200),
+  },
+  // It is off.
+  runAutoPost: {
+    input: async (owner) => ({ body: { websiteId: (await siteOf(owner)).id } }),
+    expect: ownerOnly(409),
+  },
+  listAutoPostRuns: {
+    input: async (owner) => ({ params: { websiteId: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  // It is the address of no post.
+  postInstagram: {
+    input: async (owner) => ({
+      body: { websiteId: (await siteOf(owner)).id, postUrl: 'https://www.instagram.com/' },
+    }),
+    expect: ownerOnly(400),
+  },
 };
 
 // The one walk of everything on each engine.

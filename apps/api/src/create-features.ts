@@ -4,6 +4,12 @@ import { exportsOf, type Feature } from './feature.ts';
 import { accountFeature } from './features/account/feature.ts';
 import { activityFeature } from './features/activity/feature.ts';
 import { createPasswordHashing, OF_SITES } from './auth/password-hashing.ts';
+import { autoPostFeature } from './features/auto-post/feature.ts';
+import type { AutoPostServices } from './features/auto-post/auto-post-services.ts';
+import { noteReading } from './features/auto-post/note-reading.ts';
+import { noteSources } from './features/auto-post/note-sources.ts';
+import { stopMails } from './features/auto-post/stop-mails.ts';
+import { websubCallback } from './features/auto-post/websub-callback.ts';
 import { createAuth } from './auth/auth.ts';
 import { authFeature } from './features/auth/feature.ts';
 import { createOAuth } from './auth/oauth/oauth.ts';
@@ -11,6 +17,8 @@ import { connectionsFeature, createConnections } from './features/connections/fe
 import { readOwnersConnection } from './features/connections/read-connection.ts';
 import { designsFeature } from './features/designs/feature.ts';
 import { exportFeature } from './features/export/feature.ts';
+import type { FilmPostServices } from './features/film-posts/film-post-services.ts';
+import { makeFilmPost } from './features/film-posts/make-film-post.ts';
 import { filmPostsFeature } from './features/film-posts/feature.ts';
 import { historyFeature } from './features/history/feature.ts';
 import { importsFeature } from './features/imports/feature.ts';
@@ -71,6 +79,20 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     onWebsiteChanged: (labels) => siteCache.forgetLabels(labels),
   };
 
+  const filmPosts: FilmPostServices = {
+    ...websites,
+    model,
+    fetchTranscript: (videoId, options) => sources.fetchTranscript(videoId, options),
+    writePost: async (trx, website, post) => (await writeNew(websites, trx, website, post)).row,
+  };
+  const autoPost: AutoPostServices = {
+    ...websites,
+    writePost: async (trx, website, post) => (await writeNew(websites, trx, website, post)).row,
+    makeFilmPost: (job, wish) => makeFilmPost(filmPosts, job, wish),
+    readOwnersConnection: (wanted) => readOwnersConnection(connections, wanted),
+    channelHub: sources.channelHub,
+  };
+
   const features = [
     authFeature(core, { auth, oauth }),
     accountFeature(core, { auth, oauth, images, tables: () => exportsOf(all) }),
@@ -86,6 +108,8 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
       ...websites,
       fetchProfile: (link, options) => sources.fetchProfile(link, options),
       readOwnersConnection: (wanted) => readOwnersConnection(connections, wanted),
+      onRead: (trx, reading) => noteReading(autoPost, trx, reading),
+      onSourcesChanged: (trx, website) => noteSources(autoPost, trx, website),
     }),
     importsFeature(onboarding, { incoming }),
     postImportsFeature({
@@ -99,12 +123,8 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     uploadsFeature(onboarding, { publisher, incoming }),
     mediaFeature(onboarding, { publisher }),
     postsFeature(websites),
-    filmPostsFeature({
-      ...websites,
-      model,
-      fetchTranscript: (videoId, options) => sources.fetchTranscript(videoId, options),
-      writePost: async (trx, website, post) => (await writeNew(websites, trx, website, post)).row,
-    }),
+    filmPostsFeature(filmPosts),
+    autoPostFeature(autoPost),
     writingFeature({ ...core, model }),
     publishingFeature(core, { publisher }),
     tidyingFeature(core),
@@ -124,6 +144,9 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
         limits,
         hashing: createPasswordHashing(overrides.passwordCost, OF_SITES),
       }),
+      callbacks: async (request, { clientAddress }) =>
+        (await websubCallback(autoPost, request, clientAddress)) ??
+        stopMails(autoPost, request, clientAddress),
       linkProfileForm: createLinkProfileForm(onboarding, pages),
     });
   return { features, hosting, authenticate: (request: Request) => auth.authenticate(request) };

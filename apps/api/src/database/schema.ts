@@ -257,6 +257,75 @@ export type AiUsageTable = {
 };
 /** How often the model was asked on a day, by everybody. */
 export type AiRequestsTable = { day: string; used: number };
+export type AutoPostsTable = {
+  website_id: string;
+  source: 'youtube' | 'instagram';
+  frequency: 'hourly' | 'daily' | 'weekly';
+  publish: 'draft' | 'published';
+  tone: string;
+  max_per_run: number;
+  enabled: Flag;
+  /** Whether its owner is mailed what was made and what failed. */
+  mails: Flag;
+  /** By source, since when its items are new. */
+  baselines: Json;
+  last_run_at: Millis | null;
+  next_run_at: Millis | null;
+  last_error: Json | null;
+  /** 1: a failure was mailed, and no run went well since. */
+  failure_mailed: Flag;
+  paused_at: Millis | null;
+  paused_reason: Json | null;
+  /** Since when the platform itself says that there is no such profile. */
+  gone_since: Millis | null;
+  run_state: 'reading' | 'writing' | null;
+  /** The last sign of life of the run that is under way. */
+  run_at: Millis | null;
+  run_id: string | null;
+  run_job: string | null;
+  /** Why the reading of this run failed, while earlier items are written. */
+  run_error: Json | null;
+  updated_at: Millis;
+};
+export type AutoPostItemsTable = {
+  website_id: string;
+  platform: string;
+  /** The platform's own id. */
+  item: string;
+  /** `baseline`: was there before. `gone`: waited, and is not in the reading any more. */
+  status: 'baseline' | 'waiting' | 'gone' | 'made' | 'skipped';
+  /** Its own date. */
+  at: Millis | null;
+  url: string | null;
+  post_id: string | null;
+  reason: Json | null;
+  run_id: string | null;
+  seen_at: Millis;
+};
+export type AutoPostRunsTable = {
+  id: string;
+  website_id: string;
+  at: Millis;
+  found: number;
+  made: Json;
+  skipped: Json;
+  error: Json | null;
+};
+export type WebsubSubscriptionsTable = {
+  /** The last part of its callback's address. */
+  id: string;
+  website_id: string;
+  source_id: string;
+  topic: string;
+  /** Sealed: what the hub signs with. */
+  secret: string;
+  status: 'asked' | 'active' | 'ending';
+  asked_at: Millis;
+  /** null: the hub has not confirmed it. */
+  expires_at: Millis | null;
+  /** The last message that was signed as it should. */
+  told_at: Millis | null;
+};
 export type PublishesTable = {
   id: string;
   website_id: string;
@@ -429,6 +498,10 @@ export type Tables = {
   post_jobs: PostJobsTable;
   ai_usage: AiUsageTable;
   ai_requests: AiRequestsTable;
+  auto_posts: AutoPostsTable;
+  auto_post_items: AutoPostItemsTable;
+  auto_post_runs: AutoPostRunsTable;
+  websub_subscriptions: WebsubSubscriptionsTable;
   publishes: PublishesTable;
   site_files: SiteFilesTable;
   version_parts: VersionPartsTable;

@@ -17,6 +17,8 @@ export type HostingParts = {
   cache: SiteCache;
   pages: ProductPages;
   lock: SiteLock;
+  /** What programs and mails of others call on the dashboard's host; null: it is no such address. */
+  callbacks: (request: Request, facts: RequestFacts) => Promise<Response | null>;
   /** The form of the landings, for browsers without script: POST /website/link-profile. */
   linkProfileForm: (request: Request, facts: RequestFacts) => Promise<Response>;
 };
@@ -42,7 +44,8 @@ export function createHosting(parts: HostingParts): Hosting {
           ) {
             return parts.linkProfileForm(request, facts);
           }
-          return productHost(request, host.subdomain);
+          const called = isDashboard ? await parts.callbacks(request, facts) : null;
+          return called ?? productHost(request, host.subdomain);
         }
         case 'preview':
           return previewHost(request);

@@ -120,6 +120,9 @@ export const LIMITS = {
   sitePassword: { points: 10, seconds: 15 * MINUTE, message: 'limit.sitePassword' },
   /** From wherever they come: a password may be short. */
   sitePasswordOfAll: { points: 200, seconds: 15 * MINUTE, message: 'limit.sitePassword' },
+  /** What programs of others call: hubs that tell of something new, mail programs that stop mails. */
+  callbackByAddress: { points: 120, seconds: 5 * MINUTE, message: 'limit.networkRequests' },
+  callbackBySubscription: { points: 60, seconds: HOUR, message: 'limit.networkRequests' },
   publishByOwner: {
     points: 120,
     seconds: HOUR,

@@ -14,10 +14,21 @@ export type MailKind =
   | 'recovery-codes'
   | 'recovery-code-used'
   | 'connection-ending'
-  | 'connection-expired';
+  | 'connection-expired'
+  | 'auto-post-made'
+  | 'auto-post-failed'
+  | 'auto-post-paused';
 
 /** A mail of ours. Its words come from a template and from settings, never from a person's fields. */
-export type Mail = { to: string; kind: MailKind; subject: string; text: string; html?: string };
+export type Mail = {
+  to: string;
+  kind: MailKind;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Where one click stops mails of its kind (RFC 8058). */
+  unsubscribe?: string;
+};
 
 export type Mails = {
   /**

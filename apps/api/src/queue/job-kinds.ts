@@ -1,3 +1,5 @@
+import type { Platform } from '@tosite/validation/platforms/platform';
+
 /** What a website was published for; its history says it in words. */
 export type PublishReason =
   'create' | 'design' | 'edit' | 'pictures' | 'verified' | 'sync' | 'seo' | 'restore' | 'posts';
@@ -17,11 +19,19 @@ export type JobPayloads = {
   /** Renews the tokens of a connected account before they run out. */
   'refresh-connection': { connectionId: string };
   /** Reads the sources of a website again. Whether its owner asked for it stands in the database. */
-  'sync-website': { websiteId: string };
+  /**
+   * With a platform: that one's sources, whether their time has come or not, for what posts new items by itself;
+   * `maxAgeMs` old an answer may be that somebody else has had.
+   */
+  'sync-website': { websiteId: string; platform?: Platform; maxAgeMs?: number };
   /** Puts up the planned posts of a website whose time has come. */
   'publish-posts': { websiteId: string };
   /** Makes a draft out of a film. */
   'write-post': { postJobId: string };
+  /** Makes posts of the new items of a website's source. */
+  'auto-post': { websiteId: string };
+  /** Asks hubs to tell us of what is new in a website's sources, or to tell us no more. */
+  subscribe: { websiteId: string };
 };
 
 export type JobKind = keyof JobPayloads;
@@ -42,6 +52,9 @@ export const JOB_KINDS: { readonly [K in JobKind]: KindSettings } = {
   'sync-website': { concurrency: 2, timeoutMs: 300_000 },
   'publish-posts': { concurrency: 2, timeoutMs: 120_000 },
   'write-post': { concurrency: 2, timeoutMs: 120_000 },
+  // As many films as a run may have, one after the other.
+  'auto-post': { concurrency: 2, timeoutMs: 1_200_000 },
+  subscribe: { concurrency: 2, timeoutMs: 60_000 },
 };
 
 export const JOB_KIND_NAMES = Object.keys(JOB_KINDS) as JobKind[];

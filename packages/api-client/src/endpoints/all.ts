@@ -3,6 +3,7 @@ import * as activity from './activity.ts';
 import * as providers from './account-providers.ts';
 import * as twoFactor from './account-two-factor.ts';
 import * as auth from './auth.ts';
+import * as autoPosts from './auto-posts.ts';
 import * as connections from './connections.ts';
 import * as content from './content.ts';
 import * as design from './design.ts';
@@ -111,5 +112,10 @@ export const ENDPOINTS = {
   generateBlogStatus: filmPosts.generateBlogStatus,
   aiUsage: writing.aiUsage,
   helpMeWrite: writing.helpMeWrite,
+  getAutoPost: autoPosts.getAutoPost,
+  saveAutoPost: autoPosts.saveAutoPost,
+  runAutoPost: autoPosts.runAutoPost,
+  listAutoPostRuns: autoPosts.listAutoPostRuns,
+  postInstagram: autoPosts.postInstagram,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;

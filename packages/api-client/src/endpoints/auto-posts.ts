@@ -40,6 +40,10 @@ const StateSchema = v.object({
   paused: v.nullable(v.object({ at: InstantSchema, sentence: v.string(), reason: MessageValueSchema })),
   /** True: the platform tells us of what is new at once. */
   told: v.boolean(),
+  /** What a run that is under way does now; null: none is. */
+  run: v.nullable(v.picklist(['reading', 'writing'])),
+  /** Whether the owner is mailed what was made, and what failed; the mails themselves switch this off, too. */
+  is_mail_enabled: v.boolean(),
 });
 export type AutoPostState = v.InferOutput<typeof StateSchema>;
 
@@ -59,10 +63,18 @@ export const saveAutoPost = defineEndpoint({
   access: 'user',
   summary: 'Switch auto-posting on or off; what is there when it is switched on is not new',
   input: {
-    body: v.strictObject({ websiteId: Id, is_auto_post_enabled: v.boolean(), config: AutoPostConfigSchema }),
+    body: v.strictObject({
+      websiteId: Id,
+      is_auto_post_enabled: v.boolean(),
+      config: AutoPostConfigSchema,
+      /** Absent: as it was; of one that was never saved: true. */
+      is_mail_enabled: v.optional(v.boolean()),
+    }),
   },
   output: StateSchema,
   status: 200,
+  // The website has no such source.
+  errors: ['conflict'],
 });
 
 export const runAutoPost = defineEndpoint({
@@ -73,15 +85,17 @@ export const runAutoPost = defineEndpoint({
   input: { body: v.strictObject({ websiteId: Id }) },
   output: v.object({ status: v.picklist(['queued', 'running']), jobId: v.string() }),
   status: 202,
+  // It is off, it is paused, or a run is under way.
   errors: ['conflict', 'overloaded'],
 });
 
 const RunSchema = v.object({
   at: InstantSchema,
-  /** New items that the source had. */
+  /** New items that the source had and that were no post yet. */
   found: v.number(),
   /** The posts that were made, oldest item first. */
   made: v.array(v.string()),
+  /** What was not made, or not put up, and why. */
   skipped: v.array(v.object({ url: v.string(), reason: v.string(), value: v.optional(MessageValueSchema) })),
   /** null: it went well. */
   error: v.nullable(v.string()),

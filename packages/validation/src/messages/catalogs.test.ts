@@ -50,8 +50,13 @@ const FACTS: Message[] = [
       'sync.emptyAnswer',
       'sync.notConnected',
       'sync.placeUnknown',
+      'autoPost.noSource',
+      'autoPost.sourceGone',
+      'autoPost.channelGone',
     ] as const
   ).map((id): Message => ({ id, platform: 'linkedin' })),
+  { id: 'autoPost.keptDraft', marked: 1 },
+  { id: 'autoPost.keptDraft', marked: 3 },
   { id: 'platform.stale', name: 'Qx', why: 'limited', at, now: at },
   { id: 'platform.stale', name: 'Qx', why: 'refused', at, now: at + 86_400_000 },
   { id: 'platform.stale', name: 'Qx', why: 'silent', at, now: at },

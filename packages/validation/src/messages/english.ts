@@ -1,4 +1,5 @@
 import { accountMessages } from './en/account.ts';
+import { autoPostMessages } from './en/auto-post.ts';
 import { changeMessages } from './en/change.ts';
 import { formMessages } from './en/form.ts';
 import { importMessages } from './en/import.ts';
@@ -19,6 +20,7 @@ export const english = {
   /** What was said before messages were values: nobody knows more of it than its words. */
   text: ({ text }: { text: string }) => text,
   ...accountMessages,
+  ...autoPostMessages,
   ...changeMessages,
   ...formMessages,
   ...importMessages,

@@ -1,5 +1,6 @@
 import type { CatalogShape } from './catalog-shape.ts';
 import { accountMessages } from './es/account.ts';
+import { autoPostMessages } from './es/auto-post.ts';
 import { changeMessages } from './es/change.ts';
 import { formMessages } from './es/form.ts';
 import { importMessages } from './es/import.ts';
@@ -20,6 +21,7 @@ import type { Catalog } from './message.ts';
 export const spanish: CatalogShape<Catalog> = {
   text: ({ text }) => text,
   ...accountMessages,
+  ...autoPostMessages,
   ...changeMessages,
   ...formMessages,
   ...importMessages,

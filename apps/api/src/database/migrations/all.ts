@@ -15,6 +15,7 @@ import { siteSpecPostgres, siteSpecSqlite } from './014-site-spec.ts';
 import { accountLanguage } from './015-account-language.ts';
 import { lostPublishes } from './016-lost-publishes.ts';
 import { posts } from './017-posts.ts';
+import { autoPost } from './021-auto-post.ts';
 import { postJobs } from './019-post-jobs.ts';
 import { siteFiles } from './022-site-files.ts';
 import { postsShown } from './018-posts-shown.ts';
@@ -51,5 +52,6 @@ export const MIGRATIONS: readonly Migration[] = [
   postsShown,
   postJobs,
   aiUsage,
+  autoPost,
   siteFiles,
 ];

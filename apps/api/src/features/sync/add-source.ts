@@ -41,7 +41,10 @@ export async function addSource(
     await copyMediaLinks(trx, `preview:${preview.hash}`, `website:${websiteId}`);
     await givePreview(trx, { hash: preview.hash, websiteId, userId: ownerId });
     const own = ownSource(sources, preview.payload);
-    if (own !== null) return storeBrought(trx, own, { profile, report }, now());
+    if (own !== null) {
+      await storeBrought(trx, own, { profile, report }, now());
+      return services.onSourcesChanged(trx, { websiteId, ownerId });
+    }
     if (sources.length >= MAX_SOURCES) {
       throw new ApiFailure('conflict', { id: 'sync.mostSources', most: MAX_SOURCES });
     }
@@ -54,6 +57,7 @@ export async function addSource(
     }));
     const data = { platform: preview.payload.platform, handle };
     await recordActivity(trx, { userId: ownerId, websiteId, kind: 'source_added', data, now: now() });
+    await services.onSourcesChanged(trx, { websiteId, ownerId });
   });
 }
 

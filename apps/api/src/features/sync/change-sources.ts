@@ -47,5 +47,6 @@ export async function removeSource(
     await replaceEdits(trx, websiteId, now(), (edits) => followShownIds(edits, sources, rest));
     const data = { platform: source.platform, handle: source.handle };
     await recordActivity(trx, { userId: ownerId, websiteId, kind: 'source_removed', data, now: now() });
+    await services.onSourcesChanged(trx, { websiteId, ownerId });
   });
 }

@@ -31,7 +31,7 @@ export async function readSource(
   services: SyncServices,
   ownerId: string,
   source: Asked,
-  options: { signal: AbortSignal; demanded: boolean },
+  options: { signal: AbortSignal; demanded: boolean; maxAgeMs?: number | undefined },
 ): Promise<SourceAnswer> {
   try {
     const connected = await readConnected(services, ownerId, source, options.signal);
@@ -65,7 +65,7 @@ async function readConnected(
 async function readByLink(
   services: SyncServices,
   { platform, profileUrl, handle, method }: Asked,
-  { signal, demanded }: { signal: AbortSignal; demanded: boolean },
+  { signal, demanded, maxAgeMs }: { signal: AbortSignal; demanded: boolean; maxAgeMs?: number | undefined },
 ): Promise<ProfileResult> {
   const link = normalizeProfileUrl(profileUrl === '' ? handle : profileUrl, platform);
   if (!link.ok) {
@@ -75,7 +75,8 @@ async function readByLink(
       { next: isAccount(method) ? ['connect', 'import'] : ['import'] },
     );
   }
-  return services.fetchProfile(link, { signal, ...(demanded ? { maxAgeMs: ON_DEMAND_MS } : {}) });
+  const oldest = demanded ? ON_DEMAND_MS : maxAgeMs;
+  return services.fetchProfile(link, { signal, ...(oldest === undefined ? {} : { maxAgeMs: oldest }) });
 }
 
 const unread = (platform: Platform): Message => ({ id: 'sync.unread', platform });

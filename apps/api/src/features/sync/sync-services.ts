@@ -1,4 +1,6 @@
-import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
+import type { MessageValue } from '@tosite/validation/messages/message-value';
+import type { Executor } from '../../database/database.ts';
+import type { ConnectablePlatform, Platform } from '@tosite/validation/platforms/platform';
 import type { ProfileResult } from '@tosite/profile-sources/profile-source';
 import type { ProfileLink } from '@tosite/validation/platforms';
 import type { WebsiteServices } from '../../publishing/website-services.ts';
@@ -12,6 +14,25 @@ export type SyncServices = WebsiteServices & {
     handle: string;
     signal: AbortSignal;
   }) => Promise<ProfileResult | null>;
+  /** Told of every reading in the transaction that writes it down and holds the website's row. */
+  onRead: (
+    trx: Executor,
+    reading: {
+      websiteId: string;
+      ownerId: string;
+      /** True: what posts new items by itself asked for it. */
+      isForRun: boolean;
+      answers: readonly {
+        sourceId: string;
+        platform: Platform;
+        /** Why the answer was not taken; null: it was. */
+        refused: MessageValue | null;
+        needsReconnect: boolean;
+      }[];
+    },
+  ) => Promise<void>;
+  /** Told in the transaction that changes which sources a website has. */
+  onSourcesChanged: (trx: Executor, website: { websiteId: string; ownerId: string }) => Promise<void>;
   /** `maxAgeMs`: how old the last reading of anybody may be to stand for a new one. */
   fetchProfile: (
     link: ProfileLink,

@@ -7,14 +7,14 @@ import { readSourceLayers, type SourceLayers } from '../../site-content/source-l
 import { storeAnswer } from './store-reading.ts';
 import type { SyncServices } from './sync-services.ts';
 import { lockWebsite, readSyncState, writeSyncState } from '../../site-content/sync-store.ts';
-import { canBeAskedAgain } from '../../site-content/ways-of-reading.ts';
+import { canBeAskedAgain, whyNotFollowed } from '../../site-content/ways-of-reading.ts';
 
 /**
  * Reads the sources of a website again and writes down what they say: all of them when the owner asked, else those
- * whose time has come. Nothing on the site changes.
+ * whose time has come, or those of the platform that a run of new posts asks about. Nothing on the site changes.
  */
 export async function syncWebsiteJob(services: SyncServices, job: Job<'sync-website'>): Promise<void> {
-  const { websiteId } = job.payload;
+  const { websiteId, platform, maxAgeMs } = job.payload;
   const { database, now } = services;
   const website = await findWebsiteForPublishing(database.db, websiteId);
   // Deleted, or another's, since the job was made.
@@ -32,16 +32,21 @@ export async function syncWebsiteJob(services: SyncServices, job: Job<'sync-webs
     });
     return { demanded, sources: await readSourceLayers(trx, websiteId) };
   });
-  const due = began.sources.filter((source) => isDue(source, began.demanded, now()));
+  const due = began.sources.filter(
+    (source) =>
+      isDue(source, began.demanded, now()) ||
+      (source.platform === platform && whyNotFollowed(source.method) === null),
+  );
   const answers = new Map<string, SourceAnswer>();
   for (const source of due) {
-    const options = { signal: job.signal, demanded: began.demanded };
+    const options = { signal: job.signal, demanded: began.demanded, maxAgeMs };
     answers.set(source.id, await readSource(services, website.owner_id, source, options));
   }
   await database.transaction(async (trx) => {
     await job.fence(trx);
     if (!(await lockWebsite(trx, websiteId))) return;
     const failures: MessageValue[] = [];
+    const heard: Parameters<SyncServices['onRead']>[1]['answers'][number][] = [];
     // As they are now: the owner may have decided or removed something meanwhile.
     for (const source of await readSourceLayers(trx, websiteId)) {
       const answer = answers.get(source.id);
@@ -51,7 +56,11 @@ export async function syncWebsiteJob(services: SyncServices, job: Job<'sync-webs
       }
       const refused = await storeAnswer(trx, source, answer, { now: now(), demanded: began.demanded });
       if (refused !== null) failures.push(refused);
+      const needsReconnect = !answer.ok && answer.needsReconnect;
+      heard.push({ sourceId: source.id, platform: source.platform, refused, needsReconnect });
     }
+    const isForRun = platform !== undefined;
+    await services.onRead(trx, { websiteId, ownerId: website.owner_id, isForRun, answers: heard });
     // The owner asked while this ran: that reading is still to come.
     if ((await readSyncState(trx, websiteId))?.job_id !== job.id) return;
     await writeSyncState(trx, {

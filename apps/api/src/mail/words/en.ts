@@ -12,6 +12,8 @@ const secure = (address: string) =>
   `If it was not you, choose a new password at once, which signs everybody out: ${address}`;
 
 type Forgot = { forgot: string };
+type AutoPost = { platform: string; stop: string };
+const stopping = (address: string) => `To get no more e-mails about these posts, open ${address}`;
 
 /** Every mail, in English. `forgot`: where a new password is chosen. */
 export const mailWords = {
@@ -177,6 +179,36 @@ export const mailWords = {
     ],
     button: `Connect ${platform} again`,
     after: ['Your site stays online as it is; only the sync waits.'],
+  }),
+  /** `drafts`: as many of those made wait for their owner. `stop`: where one click ends these mails. */
+  autoPostMade: ({ platform, made, drafts, stop }: AutoPost & { made: number; drafts: number }) => ({
+    subject:
+      drafts === 0
+        ? `${made === 1 ? 'A post was' : `${made} posts were`} published on your website`
+        : drafts === made
+          ? `${made === 1 ? 'A draft waits' : `${made} drafts wait`} on your website`
+          : `${made} posts were made on your website`,
+    lines: [
+      `Your website made ${made === 1 ? 'a post' : `${made} posts`} of what is new on ${platform}. ${drafts === 0 ? `${made === 1 ? 'It' : 'They'} can be read now.` : drafts === made ? `Look at ${made === 1 ? 'it, then publish it' : 'them, then publish them'}:` : `Of these, ${drafts === 1 ? 'one waits' : `${drafts} wait`} for you as ${drafts === 1 ? 'a draft' : 'drafts'}:`}`,
+    ],
+    button: 'Look at the posts',
+    after: [stopping(stop)],
+  }),
+  autoPostFailed: ({ platform, stop }: AutoPost) => ({
+    subject: 'Auto-posting did not work',
+    lines: [
+      `Your website looked for what is new on ${platform}, and that did not work. It tries again by itself; what went wrong stands in the settings:`,
+    ],
+    button: 'See what went wrong',
+    after: ['You get no further e-mail about it until a run has gone well.', stopping(stop)],
+  }),
+  autoPostPaused: ({ platform, stop }: AutoPost) => ({
+    subject: 'Auto-posting is paused',
+    lines: [
+      `Your website can make no posts of what is new on ${platform} until you have done something. What it is stands in the settings:`,
+    ],
+    button: 'See what to do',
+    after: ['What is new meanwhile is not lost: it comes when auto-posting goes on.', stopping(stop)],
   }),
 } satisfies Record<string, (facts: never) => MailText>;
 

@@ -3,6 +3,7 @@ import type { MailWords } from './en.ts';
 const somebody = 'Alguien, creemos que tú,';
 const secure = (address: string) =>
   `Si no has sido tú, elige ahora mismo una contraseña nueva, que cierra la sesión en todas partes: ${address}`;
+const stopping = (address: string) => `Para no recibir más correos sobre estas entradas, abre ${address}`;
 
 /** Every mail, in Spanish. */
 export const mailWords: MailWords = {
@@ -168,5 +169,37 @@ export const mailWords: MailWords = {
     ],
     button: `Conectar ${platform} de nuevo`,
     after: ['Tu sitio sigue en línea como está; solo espera la actualización.'],
+  }),
+  autoPostMade: ({ platform, made, drafts, stop }) => ({
+    subject:
+      drafts === 0
+        ? `${made === 1 ? 'Se ha publicado una entrada' : `Se han publicado ${made} entradas`} en tu sitio`
+        : drafts === made
+          ? `${made === 1 ? 'Hay un borrador' : `Hay ${made} borradores`} en tu sitio`
+          : `Se han hecho ${made} entradas en tu sitio`,
+    lines: [
+      `Tu sitio ha hecho ${made === 1 ? 'una entrada' : `${made} entradas`} con lo nuevo de ${platform}. ${drafts === 0 ? 'Ya se puede leer.' : drafts === made ? 'Revisa lo que hay y publícalo:' : `De ellas, ${drafts === 1 ? 'una espera como borrador' : `${drafts} esperan como borradores`}:`}`,
+    ],
+    button: 'Ver las entradas',
+    after: [stopping(stop)],
+  }),
+  autoPostFailed: ({ platform, stop }) => ({
+    subject: 'La publicación automática no ha funcionado',
+    lines: [
+      `Tu sitio ha buscado lo nuevo de ${platform} y no ha funcionado. Lo vuelve a intentar solo; lo que ha fallado está en los ajustes:`,
+    ],
+    button: 'Ver qué ha fallado',
+    after: ['No recibirás otro correo sobre esto hasta que una ejecución salga bien.', stopping(stop)],
+  }),
+  autoPostPaused: ({ platform, stop }) => ({
+    subject: 'La publicación automática está en pausa',
+    lines: [
+      `Tu sitio no puede hacer entradas con lo nuevo de ${platform} hasta que hagas algo. Lo que es está en los ajustes:`,
+    ],
+    button: 'Ver qué hay que hacer',
+    after: [
+      'Lo nuevo que llegue entretanto no se pierde: llegará cuando todo siga adelante.',
+      stopping(stop),
+    ],
   }),
 };
