@@ -43,7 +43,7 @@ export async function insertRun(trx: Executor, run: Run): Promise<void> {
     last.found === values.found &&
     last.made === values.made &&
     last.skipped === values.skipped &&
-    last.error === values.error
+    idOf(last.error) === run.error?.id
   )
     await trx.deleteFrom('auto_post_runs').where('id', '=', last.id).execute();
   await trx.insertInto('auto_post_runs').values(values).execute();
@@ -59,6 +59,11 @@ export async function insertRun(trx: Executor, run: Run): Promise<void> {
   if (oldest.length === 0) return;
   const ids = oldest.map(({ id }) => id);
   await trx.deleteFrom('auto_post_runs').where('id', 'in', ids).execute();
+}
+
+/** The same failure at another time has other facts. */
+function idOf(error: string | null): string | undefined {
+  return error === null ? undefined : readStoredMessage(error).id;
 }
 
 /** The newest first. */
