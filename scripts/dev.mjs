@@ -97,7 +97,8 @@ http
     const [label] = (request.headers.host ?? '').split('.');
     const path = (request.url ?? '/').split('?')[0];
     const signedIn = /(?:^|;\s*)__Host-signed-in=1(?:;|$)/.test(request.headers.cookie ?? '');
-    const isLanding = /^\/(terms|privacy|help)(\/|$)|^\/assets\//.test(path) || (path === '/' && !signedIn);
+    const isLanding =
+      /^\/(terms|privacy|help|websub|mails)(\/|$)|^\/assets\//.test(path) || (path === '/' && !signedIn);
     const isServer =
       label !== 'dashboard' || path.startsWith('/api') || isLanding || request.method === 'POST';
     if (isServer) return toApi(request, response);
@@ -118,8 +119,8 @@ log(`
   GitHub       quillfeather-dev, larkspur-foundry (organisation), tomas-brindlewood (empty);
                no-such-user-fx, unicorn-fx; rate-limited-fx, secondary-limited-fx, too-many-fx (then GitHub is left
                alone for a while)
-  YouTube      @kettleandcompass, @lumenloom.studio, @emptychannelfx (no videos); @nosuchchannelfx, @quotafx,
-               @consentwallfx, @sorrywallfx, youtube.com/channel/UCremovedchannelfx000001 (removed)
+  YouTube      @kettleandcompass (a new film every ten minutes), @lumenloom.studio, @emptychannelfx (no videos);
+               @nosuchchannelfx, @quotafx, @consentwallfx, @sorrywallfx, youtube.com/channel/UCremovedchannelfx000001 (removed)
   Instagram    harbour_light_films; quiet.pine.diary (private), blank.canvas.fx (empty), throttledfx, loginonlyfx,
                checkpointfx, hardlimitfx, loginwallfx, shellonlyfx
   LinkedIn     /in/mireille-okonjo-blanc-fx (masked), /in/mireille-okonjo-blanc-fx-visible, /company/atelier-cendre-fx;
@@ -180,7 +181,12 @@ async function startRecordings() {
   const { startFixtureServer } = await loader.ssrLoadModule('/src/testing/fixture-server.ts');
   const { recordedProviders } = await loader.ssrLoadModule('/src/testing/recorded-providers.ts');
   const { recordedSettings } = await loader.ssrLoadModule('/src/testing/recorded-settings.ts');
-  const { origin } = await startFixtureServer({ answer: recordedProviders() });
+  const { growingFeed } = await loader.ssrLoadModule('/src/testing/growing-feed.ts');
+  // @kettleandcompass has a new film every ten minutes, so that auto-posting has something to do.
+  const feed = growingFeed();
+  setInterval(() => feed.add({ videoId: `dev${Date.now().toString(36)}` }), 600_000).unref();
+  const providers = recordedProviders();
+  const { origin } = await startFixtureServer({ answer: (asked) => feed.answer(asked) ?? providers(asked) });
   return { settings: recordedSettings(origin) };
 }
 
