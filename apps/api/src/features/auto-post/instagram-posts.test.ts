@@ -178,7 +178,7 @@ describeOnEachDatabase('posts of Instagram', (engine) => {
       tags: ['morning', 'pottery', 'Keramik'],
       source: { url: media?.permalink },
     });
-    expect([post.cover?.includes('scontent'), post.media.length]).toEqual([true, 2]);
+    expect([post.cover?.includes('scontent'), post.media.length]).toEqual([true, 3]);
     const text = JSON.stringify(post.content);
     expect(text).toContain('"href":"https://www.instagram.com/kiln.mate/"');
     expect(text).not.toContain('#pottery');
@@ -196,7 +196,7 @@ describeOnEachDatabase('posts of Instagram', (engine) => {
         },
         { timeout: 30_000, interval: 200 },
       )
-      .toBe(3);
+      .toBe(4);
     await later();
     expect((await auto.run())?.found).toBe(0);
     expect((await byLink(media?.permalink ?? '')).status).toBe(409);
