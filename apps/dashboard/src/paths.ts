@@ -49,6 +49,7 @@ export const paths = {
   generalSettings: () => '/settings/general',
   changes: () => '/settings/changes',
   seoSettings: () => '/settings/seo',
+  autoPost: () => '/settings/auto-post',
   design: () => '/design',
   /** `post` opens one of them; `new` begins one. */
   posts: ({ post }: { post?: string } = {}) => withQuery('/posts', { post }),

@@ -23,6 +23,7 @@ const built = {
   generalSettings: paths.generalSettings(),
   changes: paths.changes(),
   seoSettings: paths.seoSettings(),
+  autoPost: paths.autoPost(),
   design: paths.design(),
   posts: paths.posts({ post: 'new' }),
   films: paths.films(),

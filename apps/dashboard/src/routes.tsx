@@ -91,6 +91,7 @@ export const routes: RouteObject[] = [
                       },
                       { path: 'general', lazy: page(() => import('./pages/settings-general.tsx')) },
                       { path: 'seo', lazy: page(() => import('./pages/settings-seo.tsx')) },
+                      { path: 'auto-post', lazy: page(() => import('./pages/settings-auto-post.tsx')) },
                       { path: 'changes', lazy: page(() => import('./pages/settings-changes.tsx')) },
                     ],
                   },

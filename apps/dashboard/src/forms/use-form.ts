@@ -49,6 +49,13 @@ export function useForm<V extends Record<string, string>, O>({
     if (errors[name] !== undefined) setErrors({ ...errors, [name]: messagesOf(schema, next)[name] });
   }
 
+  /** All of them at once, as if nothing had been said about any. */
+  function reset(next: V) {
+    setValues(next);
+    setErrors({});
+    setFormError(null);
+  }
+
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
@@ -96,6 +103,7 @@ export function useForm<V extends Record<string, string>, O>({
   return {
     values,
     set,
+    reset,
     field,
     errors,
     setErrors,

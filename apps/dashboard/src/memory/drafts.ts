@@ -10,6 +10,8 @@ type DraftKey = Extract<StorageKey, `draft:${string}`>;
 
 const OF_VISITORS = new Set(['login', 'signup', 'forgot-password', 'link-profile', 'write-profile']);
 
+const OF_WEBSITES = new Set(['design', 'seo', 'website', 'changes', 'auto-post', 'instagram-post']);
+
 /** What is lost when a draft is: the work on a website, or a change of the account. `id` is the website's. */
 export type Unsaved = { of: 'website'; id: string } | { of: 'account' };
 
@@ -19,7 +21,7 @@ function unsavedOf(key: DraftKey): Unsaved | null {
   if (kind === 'account-name') return { of: 'account' };
   // Of a post: the website's id, and its own.
   if (kind === 'post') return { of: 'website', id: id.split(':')[0] ?? '' };
-  return ['design', 'seo', 'website', 'changes'].includes(kind) ? { of: 'website', id } : null;
+  return OF_WEBSITES.has(kind) ? { of: 'website', id } : null;
 }
 
 const isOfAccount = (key: DraftKey): boolean => !OF_VISITORS.has(key.slice('draft:'.length));

@@ -3,6 +3,7 @@ import { NavLink, Outlet } from 'react-router-dom';
 import { syncQueries } from '../sites/sync-queries.ts';
 import { websiteQueries } from '../sites/website-queries.ts';
 import { paths } from '../paths.ts';
+import { autoPostWords } from '../words/auto-post-words.ts';
 import { siteSettingsWords } from '../words/site-settings-words.ts';
 import { settingsWords } from '../words/settings-words.ts';
 
@@ -24,6 +25,9 @@ export function SettingsLayout() {
           </NavLink>
           <NavLink to={paths.seoSettings()} className={TAB}>
             {siteSettingsWords.seo.nav}
+          </NavLink>
+          <NavLink to={paths.autoPost()} className={TAB}>
+            {autoPostWords.nav}
           </NavLink>
           <NavLink
             to={paths.changes()}

@@ -77,12 +77,12 @@ describe('routes', () => {
     expect(layoutOf('/website/preview')).toBe(layoutOf('/website'));
   });
 
-  it('design, account and settings are children of the home layout, guarded: the account by the session alone', async () => {
+  it('design, posts, account and settings are children of the home layout, guarded: the account by the session alone', async () => {
     const home = chain('/').find(({ loader }) => loader === websiteGuard);
     const frame = chain('/').at(-3);
     expect(home).toBeDefined();
     expect(typeof frame?.lazy === 'function' ? await frame.lazy() : {}).toEqual({ Component: OwnerLayout });
-    for (const address of ['/design', '/settings/general', '/settings/seo'])
+    for (const address of ['/design', '/posts', '/settings/general', '/settings/seo', '/settings/auto-post'])
       expect(chain(address)).toEqual(expect.arrayContaining([frame, home]));
     expect(chain('/account')).toContain(frame);
     expect(chain('/account')).not.toContain(home);

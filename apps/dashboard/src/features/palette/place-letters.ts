@@ -8,6 +8,7 @@ export const PLACE_LETTERS: Readonly<Record<string, string>> = {
   s: paths.generalSettings(),
   c: paths.changes(),
   e: paths.seoSettings(),
+  o: paths.autoPost(),
   a: paths.account(),
 };
 

@@ -1,6 +1,7 @@
 import { House, NotebookText, Palette, Search, Settings, UserRound, type LucideIcon } from 'lucide-react';
 import { letterOf } from './place-letters.ts';
 import { paths } from '../../paths.ts';
+import { autoPostWords } from '../../words/auto-post-words.ts';
 import { words } from '../../words/words.ts';
 import { siteSettingsWords } from '../../words/site-settings-words.ts';
 import { settingsWords } from '../../words/settings-words.ts';
@@ -33,6 +34,11 @@ export const PLACES: readonly Place[] = (
       name: `${settingsWords.title}: ${siteSettingsWords.seo.nav}`,
       to: paths.seoSettings(),
       icon: Search,
+    },
+    {
+      name: `${settingsWords.title}: ${autoPostWords.nav}`,
+      to: paths.autoPost(),
+      icon: Settings,
     },
     { name: words.home.account, to: paths.account(), icon: UserRound },
   ] as const
