@@ -1,3 +1,4 @@
+import { postInstagram } from './endpoints/auto-posts.ts';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { User } from '@tosite/validation/account/user';
 import { ApiError } from './api-error.ts';
@@ -184,6 +185,16 @@ test('a failure brings its code, sentence, fields, next steps, suggestions, requ
     requestId: 'req-1',
     retryAfter: 120,
   });
+});
+
+test('a failure names the post that is there already', async () => {
+  const { baseUrl } = await startServer((_, response) =>
+    json(response, 409, { error: 'post_exists', message: 'There is one.', post_id: 'post-7' }),
+  );
+  const error = await failure(
+    clientOf(baseUrl).call(postInstagram, { body: { websiteId: 'w', postUrl: 'https://instagram.com/p/a' } }),
+  );
+  expect(error).toMatchObject({ code: 'post_exists', postId: 'post-7' });
 });
 
 test('when to try again may be a date, and nonsense is none', async () => {
