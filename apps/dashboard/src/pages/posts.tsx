@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyWithBoundary } from '../display/lazy-with-boundary.tsx';
 import { FilmsButton } from '../features/film-posts/films-button.tsx';
+import { InstagramButton } from '../features/instagram-post/instagram-button.tsx';
 import { BringButton, BringDialog } from '../features/post-imports/bring-posts.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import { DeskSkeleton } from '../features/posts/editor/desk-skeleton.tsx';
@@ -16,13 +17,17 @@ const PostDesk = lazyWithBoundary(
   () => import('../features/posts/editor/post-desk.tsx').then((module) => module.PostDesk),
   <DeskSkeleton />,
 );
+const InstagramDialog = lazyWithBoundary(() =>
+  import('../features/instagram-post/instagram-dialog.tsx').then((module) => module.InstagramDialog),
+);
 
 /** The list of posts; `?post=<id>` opens one of them, `?post=new` begins one. */
 export function Page() {
   const website = useQuery(websiteQueries.current()).data?.website ?? null;
   const [params] = useSearchParams();
   const asked = params.get('post');
-  const [bringing, setBringing] = useState(false);
+  const [opened, setOpened] = useState<'files' | 'instagram' | null>(null);
+  const close = () => setOpened(null);
   // The guard of this route has seen that there is one.
   if (website === null) return null;
   if (asked !== null) return <Desk website={website} asked={asked} />;
@@ -34,11 +39,15 @@ export function Page() {
         ways={
           <>
             <FilmsButton websiteId={website._id} />
-            <BringButton onOpen={() => setBringing(true)} />
+            <InstagramButton websiteId={website._id} onOpen={() => setOpened('instagram')} />
+            <BringButton onOpen={() => setOpened('files')} />
           </>
         }
       />
-      {bringing && <BringDialog websiteId={website._id} onClose={() => setBringing(false)} />}
+      {opened === 'files' && <BringDialog websiteId={website._id} onClose={close} />}
+      {opened === 'instagram' && (
+        <InstagramDialog websiteId={website._id} onClose={close} onMissing={close} />
+      )}
     </>
   );
 }
