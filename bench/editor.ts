@@ -1,11 +1,12 @@
 // How long a change in the editor takes to be on screen, and what script each screen loads. Build first: `pnpm build`.
 // Usage: pnpm --filter @tosite/bench editor [changes]
 import { startStack, type Stack } from '@tosite/e2e/stack';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { channelData } from './channel-data.ts';
 import { EditorChanges } from './editor-changes.ts';
-import { ACCOUNT, makeSite, signUp } from './make-site.ts';
+import { makeSite, signUp } from './make-site.ts';
 import { scriptsOf } from './script-bytes.ts';
+import { signedIn } from './signed-in.ts';
 import { line, summary } from './statistics.ts';
 
 const CHANGES = Number(process.argv[2] ?? 30);
@@ -78,19 +79,6 @@ async function time(target: Stack, chrome: Browser, id: string): Promise<void> {
     );
   }
   await context.close();
-}
-
-async function signedIn(target: Stack, chrome: Browser): Promise<BrowserContext> {
-  const context = await chrome.newContext({ viewport: { width: 1440, height: 900 } });
-  const page: Page = await context.newPage();
-  await page.goto(`${target.origin('dashboard')}/login`);
-  await page.getByLabel('E-mail').fill(ACCOUNT.email);
-  await page.getByLabel('Password', { exact: true }).fill(ACCOUNT.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  const storageState = await context.storageState();
-  await context.close();
-  return chrome.newContext({ viewport: { width: 1440, height: 900 }, storageState });
 }
 
 /** Until the samples of the first start are drawn. */

@@ -1,9 +1,9 @@
 // What a site of many posts costs, and how fast posts are made out of films without a key. Build first: `pnpm build`.
 import { startStack, type Stack } from '@tosite/e2e/stack';
-import type { SiteData } from '@tosite/validation/website/site-data';
 import { ask, json } from './api.ts';
 import { channelData } from './channel-data.ts';
 import { makeSite, signUp } from './make-site.ts';
+import { paragraphs, withPosts } from './many-posts.ts';
 import { line, summary } from './statistics.ts';
 
 const POSTS = Number(process.argv[2] ?? 5000);
@@ -21,7 +21,7 @@ try {
 }
 
 async function many(target: Stack, headers: Record<string, string>): Promise<void> {
-  const { id, made } = await makeSite(target, headers, 'manyposts', withPosts(channelData(8)));
+  const { id, made } = await makeSite(target, headers, 'manyposts', withPosts(channelData(8), POSTS));
   line(`first publish (${POSTS} posts)`, `${made.toFixed(0)} ms`);
   await new Promise((resolve) => setTimeout(resolve, 15_000));
   const call = async (path: string, body?: object) => {
@@ -103,39 +103,4 @@ async function films(target: Stack, headers: Record<string, string>): Promise<vo
     'films to posts without a key',
     `${(made / minutes).toFixed(0)} a minute (${made} of ${videos.length} films)`,
   );
-}
-
-function withPosts(data: SiteData): SiteData {
-  const posts = Array.from({ length: POSTS }, (_, index) => ({
-    id: `post${index}`,
-    formerSlugs: [],
-    kind: 'blog' as const,
-    slug: `post-number-${index}`,
-    title: `Post number ${index}`,
-    excerpt: `What number ${index} is about.`,
-    content: paragraphs(12),
-    cover: null,
-    media: [],
-    tags: [`tag ${index % 40}`],
-    status: 'published' as const,
-    publishAt: new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString(),
-    seo: { title: '', description: '' },
-    source: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
-  }));
-  return { ...data, posts };
-}
-
-function paragraphs(count: number) {
-  const text =
-    'High water comes an hour later every day, and whoever lives by the sea knows it without a table or a clock. ';
-  return {
-    type: 'doc' as const,
-    content: Array.from({ length: count }, () => ({
-      type: 'paragraph' as const,
-      attrs: { at: null },
-      content: [{ type: 'text' as const, text: text.repeat(4) }],
-    })),
-  };
 }

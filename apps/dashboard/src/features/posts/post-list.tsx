@@ -2,27 +2,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { Skeleton } from '@tosite/ui/skeleton';
-import type { PostSummary } from '@tosite/validation/posts/post';
 import type { Website } from '@tosite/validation/website/website';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { SortableList } from '../../display/sortable-list.tsx';
-import { toastFailure, toastLocal } from '../../display/toasts.tsx';
 import { paths } from '../../paths.ts';
 import { useDebounced } from '../../sites/use-debounced.ts';
 import { errorSentence } from '../../words/error-sentence.ts';
 import { postsWords } from '../../words/posts-words.ts';
 import { words } from '../../words/words.ts';
-import { BulkBar } from './bulk-bar.tsx';
-import { MoveDialog } from './move-dialog.tsx';
-import { NO_FILTER, orderPosts, postQueries, type PostFilter } from './post-queries.ts';
-import { PostRow } from './post-row.tsx';
-import { titleOf } from './post-title.ts';
+import { NO_FILTER, postQueries, type PostFilter } from './post-queries.ts';
+import { PostRows } from './post-rows.tsx';
 import { PostTools } from './post-tools.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
-import { usePostActions } from './use-post-actions.ts';
-import { useSelection } from './use-selection.ts';
 
 const copy = postsWords;
 const WAIT_MS = 250;
@@ -36,7 +27,7 @@ export function PostList({ website, ways }: { website: Website; ways?: ReactNode
     postQueries.list(website._id, asked),
   );
   const [first] = data?.pages ?? [];
-  const posts = data?.pages.flatMap((page) => page.posts) ?? [];
+  const posts = useMemo(() => data?.pages.flatMap((page) => page.posts) ?? [], [data]);
   const total = first?.total ?? 0;
   const isFiltered = q !== '' || filter.status !== null || filter.kind !== null;
   const isEmpty = first !== undefined && total === 0 && !isFiltered;
@@ -96,7 +87,7 @@ export function PostList({ website, ways }: { website: Website; ways?: ReactNode
         </div>
       )}
       {posts.length > 0 && (
-        <Rows key={website._id} website={website} posts={posts} total={total} isWhole={!isFiltered} />
+        <PostRows key={website._id} website={website} posts={posts} total={total} isWhole={!isFiltered} />
       )}
       {posts.length > 0 && (
         <div className="flex min-h-12 items-center justify-between px-1 text-sm text-ink-2">
@@ -116,143 +107,6 @@ export function PostList({ website, ways }: { website: Website; ways?: ReactNode
         </div>
       )}
     </>
-  );
-}
-
-type Asking = { kind: 'schedule'; posts: readonly PostSummary[] } | { kind: 'move'; post: PostSummary };
-type RowsProps = {
-  website: Website;
-  posts: readonly PostSummary[];
-  total: number;
-  /** Every post in its place: only then has a place a meaning. */
-  isWhole: boolean;
-};
-
-function Rows({ website, posts, total, isWhole }: RowsProps) {
-  const ids = posts.map(({ _id }) => _id);
-  const selection = useSelection(ids);
-  const actions = usePostActions(website._id, selection.drop);
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const byId = new Map(posts.map((post) => [post._id, post]));
-  const chosen = posts.filter(({ _id }) => selection.has(_id));
-  const nameOf = (id: string) => titleOf(byId.get(id));
-
-  function order(next: readonly string[], moved: string) {
-    orderPosts(website._id, next).then(
-      () => toastLocal(copy.moved(nameOf(moved), next.indexOf(moved) + 1)),
-      (error: unknown) => toastFailure(errorSentence(error)),
-    );
-  }
-  function moveTo(id: string, place: number) {
-    const others = ids.filter((each) => each !== id);
-    order([...others.slice(0, place - 1), id, ...others.slice(place - 1)], id);
-  }
-
-  return (
-    <>
-      {chosen.length > 0 && (
-        <BulkBar
-          posts={chosen}
-          busy={actions.busy}
-          onPublish={() => actions.publish(chosen)}
-          onSchedule={() => setAsking({ kind: 'schedule', posts: chosen })}
-          onDelete={() => actions.remove(chosen.map(({ _id }) => _id))}
-          onClear={selection.clear}
-        />
-      )}
-      <div
-        data-bottom-bar={chosen.length > 0 ? '' : undefined}
-        className={
-          chosen.length > 0
-            ? 'rounded-b-frame border border-rule max-lg:mt-4 max-lg:border-x-0'
-            : 'mt-4 border-t border-rule'
-        }
-      >
-        <div className="grid min-h-9 grid-cols-[24px_28px_72px_minmax(0,1fr)_208px_36px] items-center gap-x-3 border-b border-rule pr-2 pl-1 text-sm text-ink-2 max-lg:hidden">
-          <span />
-          <SelectAll
-            checked={chosen.length === ids.length}
-            some={chosen.length > 0}
-            onChange={selection.toggleAll}
-          />
-          <span />
-          <span>{copy.columns.title}</span>
-          <span>{copy.columns.status}</span>
-        </div>
-        <SortableList
-          label={copy.list}
-          copy={copy}
-          ids={ids}
-          nameOf={nameOf}
-          onMove={order}
-          rowClassName="[contain-intrinsic-size:auto_64px] [content-visibility:auto] border-b border-rule last:border-b-0"
-        >
-          {(id, handle) => {
-            const post = byId.get(id);
-            const place = ids.indexOf(id) + 1;
-            if (post === undefined) return null;
-            return (
-              <PostRow
-                post={post}
-                timeZone={website.timezone}
-                handle={isWhole ? handle : <span />}
-                selected={selection.has(id)}
-                onSelect={() => selection.toggle(id)}
-                actions={actions}
-                onSchedule={() => setAsking({ kind: 'schedule', posts: [post] })}
-                moves={
-                  isWhole
-                    ? {
-                        up: place > 1 ? () => moveTo(id, place - 1) : null,
-                        down: place < ids.length ? () => moveTo(id, place + 1) : null,
-                        to: () => setAsking({ kind: 'move', post }),
-                      }
-                    : null
-                }
-              />
-            );
-          }}
-        </SortableList>
-      </div>
-      {asking?.kind === 'schedule' && (
-        <ScheduleDialog
-          count={asking.posts.length}
-          timeZone={website.timezone}
-          onClose={() => setAsking(null)}
-          onSchedule={(instant) => {
-            setAsking(null);
-            actions.schedule(asking.posts, instant);
-          }}
-        />
-      )}
-      {asking?.kind === 'move' && (
-        <MoveDialog
-          title={titleOf(asking.post)}
-          place={ids.indexOf(asking.post._id) + 1}
-          count={Math.min(ids.length, total)}
-          onClose={() => setAsking(null)}
-          onMove={(place) => {
-            setAsking(null);
-            moveTo(asking.post._id, place);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-function SelectAll({ checked, some, onChange }: { checked: boolean; some: boolean; onChange: () => void }) {
-  return (
-    <input
-      type="checkbox"
-      aria-label={copy.selectAll}
-      checked={checked}
-      ref={(box) => {
-        if (box !== null) box.indeterminate = some && !checked;
-      }}
-      onChange={onChange}
-      className="size-4 justify-self-center accent-[var(--accent)]"
-    />
   );
 }
 

@@ -13,7 +13,12 @@ export function useSelection(shown: readonly string[]) {
         return next;
       }),
     toggleAll: () => setChosen(new Set(here.length === shown.length ? [] : shown)),
-    drop: (ids: readonly string[]) => setChosen((now) => new Set([...now].filter((id) => !ids.includes(id)))),
+    drop: (ids: readonly string[]) =>
+      setChosen((now) => {
+        const next = new Set(now);
+        for (const id of ids) next.delete(id);
+        return next;
+      }),
     clear: () => setChosen(new Set()),
   };
 }
