@@ -18,7 +18,6 @@ type ApiErrorDetails = {
   revision?: number | null;
   requestId?: string | null;
   retryAfter?: number | null;
-  postId?: string | null;
   /** What the answer itself said; null: nothing that can be read. */
   told?: string | null;
   cause?: unknown;
@@ -49,8 +48,6 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** Seconds after which it is worth trying again; null when nobody said. */
   readonly retryAfter: number | null;
-  /** Of `post_exists`: the post; else null. */
-  readonly postId: string | null;
 
   /** What the answer itself said: its message, else its bare error; null when no answer said anything. */
   readonly told: string | null;
@@ -68,7 +65,6 @@ export class ApiError extends Error {
     this.revision = details.revision ?? null;
     this.requestId = details.requestId ?? null;
     this.retryAfter = details.retryAfter ?? null;
-    this.postId = details.postId ?? null;
     this.told = details.told === undefined ? details.message : details.told;
   }
 }

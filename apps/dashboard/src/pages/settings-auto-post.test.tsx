@@ -294,7 +294,7 @@ it('follows a run that was under way when the page was opened', async () => {
 it('stops and starts the mails with what else is chosen', async () => {
   open();
   await form();
-  fireEvent.click(screen.getByRole('switch', { name: 'When something was made, or did not work' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'When something was made, did not work or pauses' }));
   fireEvent.click(button('Save'));
   expect(await screen.findByText('Saved.')).toBeDefined();
   expect(kept.is_mail_enabled).toBe(false);

@@ -37,22 +37,25 @@ export function AutoPostFields({ values, onChange, sources, told, hasModel }: Au
   return (
     <div className="border-t border-rule">
       <Row name={copy.source}>
-        {names.length === 1 ? (
-          <p className="min-h-9 content-center font-medium">{names[0]?.label}</p>
-        ) : (
-          <Segmented
-            label={copy.source}
-            value={source}
-            onValueChange={(value) => onChange('source', value)}
-            options={names}
-            className={WIDE}
-          />
-        )}
-        <Hint>
-          <Link to={paths.generalSettings()} className="font-semibold text-accent-text hover:underline">
+        <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1.5">
+          {names.length === 1 ? (
+            <span className="font-medium">{names[0]?.label}</span>
+          ) : (
+            <Segmented
+              label={copy.source}
+              value={source}
+              onValueChange={(value) => onChange('source', value)}
+              options={names}
+              className={`${WIDE} max-sm:w-full`}
+            />
+          )}
+          <Link
+            to={paths.generalSettings()}
+            className="inline-flex min-h-9 items-center text-sm font-semibold text-accent-text hover:underline max-lg:min-h-11"
+          >
             {copy.sources}
           </Link>
-        </Hint>
+        </div>
       </Row>
       <Row name={copy.frequency}>
         <Segmented

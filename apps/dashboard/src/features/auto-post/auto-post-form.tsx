@@ -75,7 +75,7 @@ export function AutoPostForm({ websiteId, state, hasModel, run }: AutoPostFormPr
           label={<span className="sr-only">{copy.switch}</span>}
           checked={switching ?? isOn}
           onCheckedChange={switchTo}
-          className="-my-1"
+          className="-my-1 gap-0"
         />
       </div>
       <AutoPostFields

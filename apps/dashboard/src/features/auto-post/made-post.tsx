@@ -2,10 +2,12 @@ import { Skeleton } from '@tosite/ui/skeleton';
 import type { PostSummary } from '@tosite/validation/posts/post';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Stt } from '../../display/stt.tsx';
 import { paths } from '../../paths.ts';
 import { autoPostWords } from '../../words/auto-post-words.ts';
 import { postsWords } from '../../words/posts-words.ts';
 
+const TONES = { published: 'live', scheduled: 'half', draft: 'draft' } as const;
 const copy = autoPostWords.runs;
 
 /** `unknown`: the list of posts did not come; they can be opened all the same. */
@@ -35,7 +37,9 @@ export function MadePost({ id, posts }: { id: string; posts: KnownPosts }) {
           {title}
         </Link>
         {post !== undefined && (
-          <span className="text-sm text-ink-2">{` ${postsWords.state[post.status]}`}</span>
+          <Stt tone={TONES[post.status]} className="ml-2 text-sm text-ink-2">
+            {postsWords.state[post.status]}
+          </Stt>
         )}
       </span>
     </li>
