@@ -113,3 +113,71 @@ test('two windows on one post: neither loses what it wrote', async ({ page, stac
   await other.reload();
   await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue('Shared, by me');
 });
+
+test('a finger that stays on a post drags it, one that moves at once scrolls', async ({ browser, stack }) => {
+  const context = await browser.newContext({
+    // The row that is dragged is far from the edges, where the page would scroll with it.
+    viewport: { width: 390, height: 1400 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openPosts(page, stack.origin('dashboard'), 'finger');
+  const titles = Array.from({ length: 15 }, (_, index) => `Number ${index + 1}`);
+  await page.evaluate(async (names) => {
+    const token = /__Host-at=([^;]+)/u.exec(document.cookie)?.[1] ?? localStorage.getItem('accessToken');
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` };
+    const post = async (path: string, body: object) =>
+      (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<unknown>;
+    const { website } = (await post('/api/website/current-website', {})) as { website: { _id: string } };
+    for (const title of names)
+      await post('/api/post/save-post', { post: { website_id: website._id, title }, post_id: null });
+  }, titles);
+  await page.reload();
+  const shown = () =>
+    page
+      .getByRole('list', { name: 'Posts' })
+      .getByRole('link', { name: /^Number/u })
+      .allTextContents();
+  await expect.poll(async () => (await shown()).length).toBe(15);
+  const before = await shown();
+  const client = await context.newCDPSession(page);
+  const centre = async (title: string) => {
+    const box = await page.getByRole('listitem').filter({ hasText: title }).boundingBox();
+    if (box === null) throw new Error(`no row of ${title}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+  /** From one place to another, in steps that a hand makes. */
+  const glide = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    for (let step = 1; step <= 12; step += 1) {
+      const y = from.y + ((to.y - from.y) * step) / 12;
+      await touch('touchMove', { x: from.x, y });
+      await page.waitForTimeout(20);
+    }
+  };
+
+  const [first = '', second = '', third = '', fourth = ''] = before;
+  const start = await centre(third);
+  await touch('touchStart', start);
+  await glide(start, { x: start.x, y: start.y - 300 });
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await shown()).toEqual(before);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  const from = await centre(second);
+  const to = await centre(third);
+  await touch('touchStart', from);
+  await page.waitForTimeout(600);
+  await expect(page.locator('li[data-dragging]')).toContainText(second);
+  await glide(from, to);
+  await page.waitForTimeout(200);
+  await touch('touchEnd');
+  await expect.poll(async () => (await shown()).slice(0, 4)).toEqual([first, third, second, fourth]);
+  await expect(page.getByText(`${second} is at place 3 now.`)).toBeVisible();
+  await page.reload();
+  await expect.poll(async () => (await shown()).slice(0, 4)).toEqual([first, third, second, fourth]);
+  await context.close();
+});
