@@ -1,7 +1,7 @@
 import { ApiError } from '@tosite/api-client/api-error';
 import type { PostSummary } from '@tosite/validation/posts/post';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../query-client.ts';
 import { useAuthStore } from '../../session/auth-store.ts';
 import { ada, seeCookies, website } from '../../testing/fixtures.ts';
@@ -43,7 +43,10 @@ beforeEach(() => {
   answers = { [LIST]: page([kettle, spoons, water]) };
   asked = answerApi(answers);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const open = () => renderAt('/posts', '/posts', <PostList website={website} />);
 const row = async (title: string) => {
@@ -223,6 +226,32 @@ it('says that the list did not load, and asks again', async () => {
   expect(await row('The red kettle')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('has every title in the page, and what can be done to a post only near what is seen', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => summary({ _id: `p${at}`, title: `Post ${at}` }));
+  answers[LIST] = page(many);
+  // Laid out as a browser would: each row 64 pixels high, below the one before.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return 64 * [...(this.parentElement?.children ?? [])].indexOf(this);
+  });
+  open();
+  const rows = () => [...document.querySelectorAll<HTMLElement>('ol > li')];
+  await waitFor(() => expect(rows()).toHaveLength(60));
+  expect(rows().map((item) => item.querySelector('a')?.textContent)).toEqual(many.map(({ title }) => title));
+  const controls = (at: number) => rows()[at]?.querySelectorAll('input, button').length;
+  await waitFor(() => expect(controls(50)).toBe(0));
+  expect(controls(0)).toBe(3);
+  // Whoever comes there by keyboard finds everything.
+  rows()[50]?.querySelector('a')?.focus();
+  await waitFor(() => expect(controls(50)).toBe(3));
+  // All of those that are shown are meant, near or far.
+  const all = document.querySelector<HTMLElement>('[aria-label="Select all shown"]');
+  if (all !== null) fireEvent.click(all);
+  await waitFor(() =>
+    expect(document.querySelector('[role=toolbar]')?.getAttribute('aria-label')).toBe('60 posts selected'),
+  );
+}, 60_000);
 
 it('leads whoever has no post to the first one', async () => {
   answers[LIST] = { ...page([]), counts: { draft: 0, published: 0, scheduled: 0 } };
