@@ -80,7 +80,7 @@ function siteOf(posts: readonly SitePost[]): SiteInput {
 }
 
 const POSTS = Array.from({ length: 60 }, (_, index) => post(index));
-const byGist = POSTS.map((each) => ({ ...each, gist: gistOf(each), content: '' }));
+const byGist: SitePost[] = POSTS.map((each) => ({ ...each, gist: gistOf(each), content: '' }));
 const read =
   (asked: string[]): ReadWords =>
   (posts) => {
