@@ -1,12 +1,17 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, type RefObject, type TouchEventHandler } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type TouchEventHandler } from 'react';
 
-/** A row of the list, and what it does when a finger comes down on it. */
+/** Where a row is drawn while something is dragged; null: where it stands. */
+export type RowLook = { transform: string | undefined; transition: string | undefined; isDragging: boolean };
+
+/** A row of the list, as its grip knows it. */
 export type GripOf = {
-  row: RefObject<HTMLLIElement | null>;
-  touch: RefObject<TouchEventHandler | undefined>;
+  rowOf: () => HTMLLIElement | null;
+  draw: (look: RowLook | null) => void;
+  /** What happens when a finger comes down on it. */
+  onTouch: (handler: TouchEventHandler | undefined) => void;
 };
 
 export type RowGripProps = GripOf & { id: string; label: string };
@@ -15,36 +20,25 @@ export type RowGripProps = GripOf & { id: string; label: string };
  * The button that a row is dragged by; a finger drags the whole row. It moves the row by itself: while one is dragged
  * each row's place changes again and again, and nothing of what stands in them does.
  */
-export function RowGrip({ id, label, row, touch }: RowGripProps) {
+export function RowGrip({ id, label, rowOf, draw, onTouch }: RowGripProps) {
   // By itself each row would have all that follow it measured.
   const resizeObserverConfig = useMemo(() => ({ updateMeasurementsFor: [id] }), [id]);
   const sortable = useSortable({ id, resizeObserverConfig });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transition, isDragging } = sortable;
   const transform = CSS.Translate.toString(sortable.transform);
   useEffect(() => {
-    setNodeRef(row.current);
+    setNodeRef(rowOf());
     return () => setNodeRef(null);
-  }, [row, setNodeRef]);
+  }, [rowOf, setNodeRef]);
   useEffect(() => {
-    touch.current = listeners?.['onTouchStart'] as TouchEventHandler | undefined;
-    return () => {
-      touch.current = undefined;
-    };
-  }, [touch, listeners]);
-  useLayoutEffect(() => {
-    const element = row.current;
-    if (element === null) return;
-    element.style.transform = transform ?? '';
-    element.style.transition = transition ?? '';
-    element.toggleAttribute('data-dragging', isDragging);
-  }, [row, transform, transition, isDragging]);
-  useEffect(() => {
-    const element = row.current;
-    return () => {
-      element?.removeAttribute('style');
-      element?.removeAttribute('data-dragging');
-    };
-  }, [row]);
+    onTouch(listeners?.['onTouchStart'] as TouchEventHandler | undefined);
+    return () => onTouch(undefined);
+  }, [onTouch, listeners]);
+  useLayoutEffect(
+    () => draw({ transform, transition, isDragging }),
+    [draw, transform, transition, isDragging],
+  );
+  useEffect(() => () => draw(null), [draw]);
   return (
     <button
       type="button"

@@ -66,6 +66,7 @@ export function SortablePosts({ posts, timeZone, isSelected, isMovable, onMove }
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where the focus is */}
         <ol
           ref={list}
           aria-label={copy.list}

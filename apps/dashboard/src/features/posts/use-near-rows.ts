@@ -26,6 +26,7 @@ export function useNearRows(list: RefObject<HTMLElement | null>, count: number):
       window.removeEventListener('scroll', ask);
       window.removeEventListener('resize', ask);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with more rows others are near
   }, [list, count]);
   return near;
 }
