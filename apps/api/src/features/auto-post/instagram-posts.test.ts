@@ -188,9 +188,9 @@ describeOnEachDatabase('posts of Instagram', (engine) => {
         async () => {
           const copies = await test.database.db
             .selectFrom('media_links')
-            .select('url')
+            .select('source_url')
             .where('holder', '=', `website:${site._id}`)
-            .where('url', 'in', [post.cover ?? '', ...post.media])
+            .where('source_url', 'in', [post.cover ?? '', ...post.media])
             .execute();
           return copies.length;
         },
