@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FixtureAnswer, FixtureRequest } from './fixture-server.ts';
 
-export type GrowingFilm = {
+type GrowingFilm = {
   videoId: string;
   title: string;
   description: string;

@@ -7,10 +7,12 @@ import { changeAutoPost, findAutoPost, isRunUnderWay, NO_RUN, type AutoPostRow }
 import type { AutoPostServices } from './auto-post-services.ts';
 import { finishRun } from './finish-run.ts';
 import { countItems, nextWaiting } from './item-store.ts';
-import { makePost, type Run } from './make-post.ts';
+import { giveUp, makePost, type Run } from './make-post.ts';
 import { itemsNow } from './source-items.ts';
 
 const LOOK_AGAIN_MS = 15_000;
+/** The queue tries a job five times. */
+const LAST_TRY = 4;
 
 /**
  * Makes posts of what waits, the oldest first, as many as a run may: each in one transaction with the note that it is
@@ -30,7 +32,12 @@ export async function autoPostJob(services: AutoPostServices, job: Job<'auto-pos
     const next = await nextWaiting(database.db, place, row.run_id);
     if (next === null) break;
     await changeAutoPost(database.db, websiteId, { run_at: now() });
-    const outcome = await makePost(services, run, next);
+    const outcome = await makePost(services, run, next).catch(async (failure: unknown) => {
+      if (job.attempt < LAST_TRY || job.signal.aborted) throw failure;
+      // One that cannot be written does not stand in the way of the others.
+      services.log.error({ err: failure, websiteId }, 'a post could not be made by itself');
+      return giveUp(services, run, next);
+    });
     if (outcome === 'over') break;
     if (outcome !== 'done') {
       error = outcome;

@@ -10,7 +10,7 @@ import { stopAddress } from './stop-token.ts';
 
 type Parts = Pick<AutoPostServices, 'env' | 'keys' | 'mails'>;
 type Place = { ownerId: string; websiteId: string };
-export type Told =
+type Told =
   | { kind: 'auto-post-made'; made: number; drafts: number }
   | { kind: 'auto-post-failed' }
   | { kind: 'auto-post-paused' };

@@ -50,6 +50,10 @@ export async function makePost(
   return outcome;
 }
 
+/** Writes down that a post could not be made, for a reason of ours. */
+export const giveUp = (services: AutoPostServices, run: Run, { item: key }: ItemRow): Promise<'done'> =>
+  skip(services, run, key, { id: 'post.writingStopped' });
+
 async function ofFilm(
   services: AutoPostServices,
   run: Run,

@@ -1,6 +1,7 @@
 import type { MessageValue } from '@tosite/validation/messages/message-value';
 import type { Platform } from '@tosite/validation/platforms/platform';
 import type { Executor } from '../../database/database.ts';
+import { QueueFull } from '../../queue/queue.ts';
 import { readSourceLayers } from '../../site-content/source-layers.ts';
 import {
   baselinesOf,
@@ -111,7 +112,12 @@ async function writeWhatWaits(
     ...(isWriting ? {} : { run_state: 'writing' as const, run_at: now() }),
     run_error: stored(error),
   });
-  await queue.enqueue(trx, 'auto-post', { websiteId }, { dedupeKey: websiteId, ownerId });
+  try {
+    await queue.enqueue(trx, 'auto-post', { websiteId }, { dedupeKey: websiteId, ownerId });
+  } catch (error) {
+    // The reading is kept; the sweep goes on with what waits.
+    if (!(error instanceof QueueFull)) throw error;
+  }
 }
 
 async function hasExpired(trx: Executor, ownerId: string, platform: string): Promise<boolean> {

@@ -30,7 +30,7 @@ export function itemsOf(profile: Profile, platform: PostingPlatform): SourceItem
   return [...new Map(all.toReversed().map((item) => [item.key, item])).values()].toReversed();
 }
 
-export function isOver({ kind, duration }: Film): boolean {
+function isOver({ kind, duration }: Film): boolean {
   return kind !== 'premiere' && !(kind === 'live' && duration === null);
 }
 

@@ -5,7 +5,7 @@ import type { Keys } from '../../secrets/keys.ts';
 export const STOP_PATH = '/mails/stop';
 
 /** What stops the mails of a website without a login: it names the website, and nobody else can make it. */
-export function stopToken(keys: Pick<Keys, 'mac'>, websiteId: string): string {
+function stopToken(keys: Pick<Keys, 'mac'>, websiteId: string): string {
   return `${websiteId}.${keys.mac('auto-post-mails', websiteId).toString('base64url')}`;
 }
 

@@ -14,15 +14,15 @@ import { changeSubscription, subscriptionsOf, type SubscriptionRow } from './sub
 /** As long as the hub allows; it says how long it is when it confirms. */
 const LEASE_SECONDS = 10 * 86_400;
 /** So long before its end a subscription is renewed, with hourly tries. */
-export const RENEWED_AHEAD_MS = 2 * 86_400_000;
+const RENEWED_AHEAD_MS = 2 * 86_400_000;
 /** A hub that did not confirm within this time is asked again. */
 const CONFIRMED_WITHIN_MS = 30 * 60_000;
 export const SEALED_FOR = 'websub';
 
-export const callbackPath = (id: string): string => `/websub/${id}`;
+const callbackPath = (id: string): string => `/websub/${id}`;
 
 /** Whether anybody beyond this machine can reach the dashboard: a hub calls back. */
-export function isReachable({ publicProtocol, dashboardOrigin }: Env): boolean {
+function isReachable({ publicProtocol, dashboardOrigin }: Env): boolean {
   const { hostname } = new URL(dashboardOrigin);
   const isOurs = /(?:^|\.)(?:localhost|local|internal|test)$/u.test(hostname) || net.isIP(hostname) !== 0;
   return publicProtocol === 'https' && !isOurs;

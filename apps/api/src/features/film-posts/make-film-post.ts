@@ -9,13 +9,13 @@ import { endPostJob, errorOfJob, findPostJob, jobUnderWay, STOPPED } from './pos
 import type { WritingJob } from './write-by-whom.ts';
 import { RideOver, writePostJob, type Ride } from './write-post-job.ts';
 
-export type FilmPostWish = {
+type FilmPostWish = {
   websiteId: string;
   ownerId: string;
   tone: PostTone;
   ride: Ride;
 };
-export type FilmPostOutcome =
+type FilmPostOutcome =
   | { kind: 'made' }
   /** It was not wanted any more when it was written. */
   | { kind: 'over' }

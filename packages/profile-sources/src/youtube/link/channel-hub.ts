@@ -11,7 +11,7 @@ export type ChannelHub = {
   ask(request: HubRequest): Promise<boolean>;
 };
 
-export type HubRequest = {
+type HubRequest = {
   mode: 'subscribe' | 'unsubscribe';
   topic: string;
   callback: string;
@@ -22,7 +22,7 @@ export type HubRequest = {
 };
 
 /** The name of a channel's feed at the hub; the same wherever YouTube is reached. */
-export function topicOfChannel(channelId: string): string {
+function topicOfChannel(channelId: string): string {
   return `https://www.youtube.com/xml/feeds/videos.xml?channel_id=${encodeURIComponent(channelId)}`;
 }
 

@@ -22,7 +22,6 @@ export const autoPostMessages = {
     'There are neither words nor pictures in it that we can read. Make the post yourself.',
   'autoPost.keptDraft': ({ marked }: { marked: number }) =>
     `It stays a draft: ${marked === 1 ? 'one paragraph says' : `${marked} paragraphs say`} what we did not find in the film. Look at it, then publish it.`,
-  'autoPost.stopped': 'The run stopped before it was done. What is left comes with the next one.',
   'autoPost.noPostLink':
     'This is not the address of one post on Instagram. Open the post there and copy its link.',
   'autoPost.notYours':

@@ -19,7 +19,6 @@ export const autoPostMessages: CatalogShape<typeof english> = {
   'autoPost.nothingToSay': 'No tiene palabras ni imágenes que podamos leer. Haz tú la entrada.',
   'autoPost.keptDraft': ({ marked }) =>
     `Se queda como borrador: ${marked === 1 ? 'un párrafo dice' : `${marked} párrafos dicen`} algo que no hemos encontrado en el vídeo. Revísalo y publícalo.`,
-  'autoPost.stopped': 'La ejecución se cortó antes de terminar. Lo que falta vendrá con la siguiente.',
   'autoPost.noPostLink':
     'Esta no es la dirección de una publicación de Instagram. Ábrela allí y copia su enlace.',
   'autoPost.notYours':
