@@ -50,6 +50,18 @@ async function redrawn(before: SiteInput, after: SiteInput): Promise<string[]> {
   return [...now].filter(([path, key]) => old.get(path) !== key).map(([path]) => path);
 }
 
+test('what is known against a paragraph is in no file of the site', async () => {
+  const document = says('Only this is said.');
+  const [paragraph] = document.content;
+  if (paragraph?.type !== 'paragraph') throw new Error('it says one paragraph');
+  paragraph.attrs.unsupported = ['Qmarked'];
+  const site = siteWith([samplePost('doubted', { document })]);
+  const files = await renderFiles(site, (path) => /\.(?:html|xml|json|txt|css|js)$/u.test(path));
+  const texts = files.map(({ path, body }) => [path, body.toString('utf8')] as const);
+  expect(texts.filter(([, words]) => words.includes('Only this is said.')).length).toBeGreaterThan(2);
+  expect(texts.filter(([, words]) => /Qmarked|unsupported/u.test(words)).map(([path]) => path)).toEqual([]);
+});
+
 describe('on a site of 2,000 posts', () => {
   const posts = many(2_000);
   const site = siteWith(posts);

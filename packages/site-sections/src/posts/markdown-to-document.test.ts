@@ -14,6 +14,12 @@ const t = (text: string, ...marks: unknown[]) => ({
 });
 const read = (markdown: string) => markdownToDocument(markdown).content;
 
+it('writes nothing of what is known against a paragraph', () => {
+  const doubted = { type: 'paragraph', attrs: { at: 2, unsupported: ['Qmarked'] }, content: [t('Said.')] };
+  const content = [doubted, { type: 'blockquote', content: [doubted] }];
+  expect(documentToMarkdown(cleanDocument({ type: 'doc', content }))).toBe('Said.\n\n> Said.\n');
+});
+
 it('reads what people write', () => {
   expect(
     read(`# Kettle
