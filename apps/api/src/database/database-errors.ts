@@ -37,6 +37,8 @@ export function isDatabaseFull(error: unknown): boolean {
 }
 
 const UNREACHABLE = new Set([
+  // A statement that waited for longer than it may: others hold what it needs.
+  '57014',
   '57P01',
   '57P02',
   '57P03',
@@ -50,7 +52,7 @@ const UNREACHABLE = new Set([
   'EPIPE',
 ]);
 
-/** Whether the database server is away: restarting, or out of connections. */
+/** Whether the database server is away: restarting, out of connections, or with too much to do. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = partsOf(error);
   return (

@@ -20,6 +20,7 @@ describe('an error of a part below', () => {
     ['a database that stays busy', coded('SQLITE_BUSY'), 503, 'overloaded'],
     ['a store of files that is away', new StorageAway('SECRET'), 503, 'overloaded'],
     ['a full queue', new QueueFull('x'), 429, 'too_many_requests'],
+    ['a statement that waited too long', coded('57014'), 503, 'overloaded'],
     ['anything else', new TypeError('SECRET'), 500, 'internal'],
   ])('%s has its own status and sentence, and tells nothing of its cause', async (_, error, status, code) => {
     const response = errorResponse(toFailure(error));

@@ -83,7 +83,7 @@ describeOnEachDatabase('posts of films by a model', (engine) => {
         expect(['completed', 'failed']).toContain(body['status']);
         return body;
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
   const made = async (place: number, body: object = {}) => {
     const begun = await wish(place, body);
