@@ -1,4 +1,5 @@
-import { momentAddress, youtubeId } from '@tosite/site-sections/posts/film-address';
+import { momentAddress } from '@tosite/site-sections/posts/film-address';
+import { youtubeId } from '@tosite/validation/posts/film-address';
 import type { Post } from '@tosite/validation/posts/post';
 import type { MomentOf } from './doubt-marks.ts';
 
