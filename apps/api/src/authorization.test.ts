@@ -414,12 +414,12 @@ const MATRIX: AuthorizationMatrix = {
     input: async (owner) => ({ query: { websiteId: (await siteOf(owner)).id } }),
     expect: ownerOnly(200),
   },
-  // No model is set up in these tests.
+  // It is the owner's, whose address is not confirmed.
   helpMeWrite: {
     input: async (owner) => ({
       body: { websiteId: (await siteOf(owner)).id, type: 'about', prompt: 'Write it' },
     }),
-    expect: ownerOnly(503),
+    expect: ownerOnly(403),
   },
   generateBlogStatus: {
     input: async (owner) => ({ query: { jobId: await postJobOf(owner) } }),
@@ -470,6 +470,8 @@ describeOnEachDatabase('who may call what', (engine) => {
     platforms = await startFixtureServer();
     api = await createTestApi(test, {
       RATE_LIMITS: 'off',
+      AI_BASE_URL: 'http://127.0.0.1:9/v1',
+      AI_MODEL: 'matrix',
       GITHUB_CLIENT_ID: 'matrix',
       GITHUB_CLIENT_SECRET: 'of the matrix',
       INSTAGRAM_CLIENT_ID: 'matrix',
