@@ -3,10 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { readHost } from '@tosite/validation/website/read-host';
 import { createApi } from './api.ts';
+import { setApiHeaders } from './http/api-headers.ts';
 import type { ApiFailure } from './http/api-failure.ts';
 import { createReadClientAddress } from './http/client-address.ts';
 import { errorResponse, toFailure } from './http/error-answer.ts';
 import { healthResponse } from './http/health.ts';
+import { outsideResponse } from './http/outside-route.ts';
 import type { RequestFacts } from './http/request-context.ts';
 import type { Services } from './services.ts';
 
@@ -15,7 +17,7 @@ export type AppEnv = { Bindings: { incoming?: IncomingMessage } };
 
 /** The whole application by host: health anywhere, the API on the dashboard hosts, everything else to `hosting`. */
 export function createApp(services: Services): Hono<AppEnv> {
-  const { env, log, hosting, readiness } = services;
+  const { env, log, hosting, outside, readiness } = services;
   const app = new Hono<AppEnv>();
   const api = createApi(services);
   const readClientAddress = createReadClientAddress(env.trustedProxies);
@@ -64,9 +66,19 @@ export function createApp(services: Services): Hono<AppEnv> {
       (host.subdomain === 'dashboard' || host.subdomain === 'dashboardstaging') &&
       isApiPath(path)
     ) {
-      return api.fetch(facts.request, { facts });
+      return (await besideApi(facts, path)) ?? api.fetch(facts.request, { facts });
     }
     return mutable(await hosting.handle(facts.request, facts));
+  }
+
+  async function besideApi(facts: RequestFacts, path: string): Promise<Response | null> {
+    const response = await outsideResponse(outside, path, facts).catch((error: unknown) => {
+      const failure = toFailure(error);
+      if (failure.code === 'internal') facts.log.error({ err: error }, 'a handler failed');
+      return errorResponse(failure);
+    });
+    if (response !== null) setApiHeaders(response.headers, env.publicProtocol);
+    return response;
   }
 
   return app;

@@ -13,6 +13,7 @@ import {
 } from './testing/authorization-matrix.ts';
 import { describeOnEachDatabase, type TestDatabase } from './testing/databases.ts';
 import { formOf, imageFormOf } from './testing/forms.ts';
+import { startStripeStandIn, type StripeStandIn } from './testing/payments/stripe-stand-in.ts';
 import { insertConnection } from './testing/test-connections.ts';
 import { createTestApi, PASSWORD, type SignedIn, type TestApi } from './testing/test-api.ts';
 import {
@@ -26,6 +27,7 @@ import {
 let test: TestDatabase;
 let api: TestApi;
 let platforms: FixtureServer;
+let stripe: StripeStandIn;
 let callers: Callers;
 let counter = 0;
 const next = (): number => (counter += 1);
@@ -115,6 +117,28 @@ const postJobOf = async (owner: SignedIn): Promise<string> => {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return jobId;
+};
+
+/** A payment that the owner began for their one website. */
+const checkouts = new Map<string, Promise<string>>();
+const checkoutOf = (owner: SignedIn): Promise<string> => {
+  const known = checkouts.get(owner.userId) ?? newCheckout(owner);
+  checkouts.set(owner.userId, known);
+  return known;
+};
+const newCheckout = async (owner: SignedIn): Promise<string> => {
+  const body = { websiteId: (await siteOf(owner)).id, planType: 'yearly' };
+  const answer = await api.post('/api/payment/create-checkout-session', body, { token: owner.token });
+  return answer.body['sessionId'] as string;
+};
+/** Paid, and known to be. */
+const subscriptionOf = async (owner: SignedIn): Promise<string> => {
+  const id = await checkoutOf(owner);
+  const session = stripe.state.sessions[id];
+  if (session === undefined) throw new Error(`no checkout ${id}`);
+  if (session.status === 'open') stripe.life.begin(session, 'paid');
+  await api.call('GET', `/api/payment/session?sessionId=${id}`, { token: owner.token });
+  return session.subscription ?? '';
 };
 
 const MATRIX: AuthorizationMatrix = {
@@ -461,6 +485,40 @@ const MATRIX: AuthorizationMatrix = {
     }),
     expect: ownerOnly(400),
   },
+  paymentState: {
+    input: async (owner) => ({ query: { websiteId: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  createCheckoutSession: {
+    input: async (owner) => ({ body: { websiteId: (await siteOf(owner)).id, planType: 'yearly' } }),
+    expect: ownerOnly(200),
+  },
+  paymentSession: {
+    input: async (owner) => ({ query: { sessionId: await checkoutOf(owner) } }),
+    expect: ownerOnly(200),
+  },
+  cancelSubscription: {
+    input: async (owner) => ({ body: { subscriptionId: await subscriptionOf(owner) } }),
+    expect: ownerOnly(200),
+  },
+  resumeSubscription: {
+    input: async (owner) => ({ body: { subscriptionId: await subscriptionOf(owner) } }),
+    expect: ownerOnly(200),
+  },
+  // It names nobody: whoever asks gets their own, and the stranger has none.
+  createCustomerPortalSession: {
+    input: async (owner) => {
+      await checkoutOf(owner);
+      return {};
+    },
+    expect: { nobody: 401, stranger: 409, owner: 200 },
+  },
+  writeToSupport: {
+    input: async (owner) => ({
+      body: { websiteId: (await siteOf(owner)).id, subject: 'A question', text: 'How does it go?' },
+    }),
+    expect: ownerOnly(204),
+  },
 };
 
 // The one walk of everything on each engine.
@@ -468,10 +526,13 @@ describeOnEachDatabase('who may call what', (engine) => {
   beforeAll(async () => {
     test = await engine.create();
     platforms = await startFixtureServer();
+    stripe = await startStripeStandIn();
     api = await createTestApi(test, {
       RATE_LIMITS: 'off',
       AI_BASE_URL: 'http://127.0.0.1:9/v1',
       AI_MODEL: 'matrix',
+      ...stripe.settings,
+      OPERATOR_EMAILS: 'operator@example.com',
       GITHUB_CLIENT_ID: 'matrix',
       GITHUB_CLIENT_SECRET: 'of the matrix',
       INSTAGRAM_CLIENT_ID: 'matrix',
@@ -483,6 +544,7 @@ describeOnEachDatabase('who may call what', (engine) => {
   afterAll(async () => {
     await api.close();
     await platforms.close();
+    await stripe.close();
     await test.drop();
   });
 

@@ -13,6 +13,8 @@ import { websubCallback } from './features/auto-post/websub-callback.ts';
 import { createAuth } from './auth/auth.ts';
 import { authFeature } from './features/auth/feature.ts';
 import { createOAuth } from './auth/oauth/oauth.ts';
+import { billingFeature, createBilling } from './features/billing/feature.ts';
+import { endWebsitePayments } from './features/billing/end-subscriptions.ts';
 import { connectionsFeature, createConnections } from './features/connections/feature.ts';
 import { readOwnersConnection } from './features/connections/read-connection.ts';
 import { designsFeature } from './features/designs/feature.ts';
@@ -34,6 +36,7 @@ import { publishingFeature } from './features/publishing/feature.ts';
 import { createPublisher } from './publishing/publish-queue.ts';
 import { rendererInProcess } from './publishing/site-renderer.ts';
 import { seoFeature } from './features/seo/feature.ts';
+import { supportFeature } from './features/support/feature.ts';
 import { syncFeature } from './features/sync/feature.ts';
 import { tidyingFeature } from './features/tidying/feature.ts';
 import { postImportsFeature } from './features/post-imports/feature.ts';
@@ -71,6 +74,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
   const { hashing } = auth;
   const onboarding = createOnboarding(core, { auth, sources, cache, images, renderer });
   const connections = createConnections(core, { oauth, sources });
+  const billing = createBilling(core, overrides.paymentTimeoutMs);
   const websites: WebsiteServices = {
     ...core,
     publisher,
@@ -96,7 +100,10 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
   const features = [
     authFeature(core, { auth, oauth }),
     accountFeature(core, { auth, oauth, images, tables: () => exportsOf(all) }),
-    websitesFeature(websites, { auth }),
+    websitesFeature(websites, {
+      auth,
+      beforeDelete: (ownerId, websiteId) => endWebsitePayments(billing, ownerId, websiteId),
+    }),
     designsFeature(websites),
     seoFeature(websites),
     historyFeature(websites),
@@ -126,6 +133,8 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     filmPostsFeature(filmPosts),
     autoPostFeature(autoPost),
     writingFeature({ ...core, model }),
+    billingFeature(billing),
+    supportFeature(core),
     publishingFeature(core, { publisher }),
     tidyingFeature(core),
     rooms({ images, renderer, sources, model }),

@@ -88,6 +88,7 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     linkedinPortability: read.onOff(from, 'LINKEDIN_PORTABILITY'),
     linkedinPublic: read.onOff(from, 'LINKEDIN_PUBLIC'),
     instagramPublic: read.onOff(from, 'INSTAGRAM_PUBLIC'),
+    stripe: readStripe(from),
   };
 }
 
@@ -128,6 +129,18 @@ function readModel(from: read.From): Settings['ai'] {
     inputCharacters: read.whole(from, 'AI_INPUT_CHARACTERS', { least: 4_000, most: 60_000 }),
   };
   return both === null || baseUrl === null || model === null ? null : { baseUrl, model, ...rest };
+}
+
+function readStripe(from: read.From): Settings['stripe'] {
+  return {
+    secretKey: read.text(from, 'STRIPE_SECRET_KEY', 500),
+    webhookSecret: read.text(from, 'STRIPE_WEBHOOK_SECRET', 500),
+    priceMonthly: read.text(from, 'STRIPE_PRICE_MONTHLY', 200),
+    priceYearly: read.text(from, 'STRIPE_PRICE_YEARLY', 200),
+    portalConfiguration: read.text(from, 'STRIPE_PORTAL_CONFIGURATION', 200),
+    base: read.base(from, 'STRIPE_API_BASE'),
+    tax: read.onOff(from, 'STRIPE_TAX'),
+  };
 }
 
 function readOAuth(from: read.From): Settings['oauth'] {

@@ -3,6 +3,7 @@ import type { Executor } from './database/database.ts';
 import type { Tables } from './database/schema.ts';
 import type { ExportedTable } from './exported-table.ts';
 import type { Handlers } from './http/endpoint-handler.ts';
+import type { OutsideRoute } from './http/outside-route.ts';
 import type { JobKind } from './queue/job-kinds.ts';
 import type { Job } from './queue/queue.ts';
 
@@ -24,6 +25,13 @@ export type Feature = {
   /** What it tidies once an hour. */
   sweeps?: readonly (() => Promise<void>)[];
   onAccountDelete?: OnAccountDelete;
+  /**
+   * What has to end elsewhere before an account does; runs before the transaction of the deletion, which does not begin
+   * when it fails.
+   */
+  beforeAccountDelete?: (userId: string) => Promise<void>;
+  /** What other servers call, beside the API. */
+  outside?: readonly OutsideRoute[];
   /** What a person gets of its tables with the data of their account. */
   exports?: readonly ExportedTable[];
   /** What waits for an owner's address to be confirmed; runs in that transaction. */

@@ -24,6 +24,8 @@ export type Overrides = {
   renderer?: SiteRenderer;
   /** What hashing a password costs; absent: what the product takes. */
   passwordCost?: PasswordCost | undefined;
+  /** How long the payment service may take; absent: what the product waits. */
+  paymentTimeoutMs?: number;
   /** Features beside the product's own. */
   features?: readonly Feature[];
 };

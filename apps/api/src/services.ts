@@ -7,6 +7,7 @@ import { exportsOf, handlersOf, type Feature } from './feature.ts';
 import type { Handlers } from './http/endpoint-handler.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
 import type { Hosting } from './http/hosting.ts';
+import type { OutsideRoute } from './http/outside-route.ts';
 import type { ServeParts } from './http/serve.ts';
 import type { Overrides } from './overrides.ts';
 import type { JobKind } from './queue/job-kinds.ts';
@@ -18,6 +19,8 @@ export type Services = Core & {
   /** Every declared endpoint with its handler: one that is forgotten does not compile. */
   handlers: Handlers;
   hosting: Hosting;
+  /** What other servers call, beside the API. */
+  outside: readonly OutsideRoute[];
   readiness: Readiness;
   /** What is tidied once an hour. */
   sweeps: readonly (() => Promise<void>)[];
@@ -43,6 +46,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     serveParts: { authenticate, limits, idempotency },
     handlers: handlersOf(features),
     hosting,
+    outside: all.flatMap(({ outside = [] }) => outside),
     readiness: createReadiness({
       database: () => database.ping(),
       storage: () => storage.ping(),

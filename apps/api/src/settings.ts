@@ -9,6 +9,19 @@ type SignupMode = 'open' | 'invite' | 'closed';
 /** Whom an app is registered with, to sign in with or to connect accounts of. */
 type OAuthProvider = SignInProvider | ConnectablePlatform;
 
+/** The payment service; every value as it stands in the settings. `features/billing` says whether they are enough. */
+type StripeSettings = {
+  secretKey: string | null;
+  webhookSecret: string | null;
+  priceMonthly: string | null;
+  priceYearly: string | null;
+  /** null: the account's own. */
+  portalConfiguration: string | null;
+  base: string;
+  /** Whether it works out taxes. */
+  tax: boolean;
+};
+
 type S3Settings = {
   endpoint: string;
   bucket: string;
@@ -60,4 +73,5 @@ export type Settings = {
   linkedinPortability: boolean;
   linkedinPublic: boolean;
   instagramPublic: boolean;
+  stripe: StripeSettings;
 };

@@ -12,6 +12,8 @@ export type AuthParts = {
   sessions: Sessions;
   hashing: PasswordHashing;
   loginLimits: LoginLimits;
+  /** What has to end elsewhere before an account does. */
+  beforehand: () => readonly ((userId: string) => Promise<void>)[];
   /** What features have to end with an account. */
   endings: () => readonly OnAccountDelete[];
   /** Tells the features that wait for it, when the address was not confirmed before. */

@@ -29,6 +29,7 @@ export function createAuth(core: Core, features: readonly Feature[], passwordCos
     sessions,
     hashing: createPasswordHashing(passwordCost),
     loginLimits: createLoginLimits(core.limits, core.keys),
+    beforehand: () => features.flatMap(({ beforeAccountDelete = [] }) => beforeAccountDelete),
     endings: () => features.flatMap(({ onAccountDelete = [] }) => onAccountDelete),
     async verified(trx, user) {
       if (user.email_verified_at !== null) return;

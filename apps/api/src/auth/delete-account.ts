@@ -8,12 +8,13 @@ import { userStore } from './user-store.ts';
 const LABELS_HELD_MS = 90 * 86_400_000;
 
 /**
- * Ends the account and everything in it, in one transaction; what hangs on it by foreign keys goes with it. Its
+ * Ends the account and everything in it, in one transaction, once what it has elsewhere has ended; what hangs on it by foreign keys goes with it. Its
  * labels stay held for 90 days, so that nobody can take over what its links point at.
  */
 export async function deleteAccount(parts: AuthParts, user: AuthenticatedUser): Promise<void> {
   const { core, sessions } = parts;
   const { clock, database, queue } = core;
+  for (const end of parts.beforehand()) await end(user.id);
   const afterwards = await database.transaction(async (trx) => {
     const now = clock.now();
     const row = await userStore.byId(trx, user.id);

@@ -370,6 +370,42 @@ export type IdempotencyKeysTable = {
   about: string | null;
   created_at: Millis;
 };
+export type PaymentCustomersTable = {
+  owner_id: string;
+  /** null: claimed, and not known yet to the payment service. */
+  customer_id: string | null;
+  /** When what is stored of its subscriptions was asked for; 0: never. */
+  fetched_at: Millis;
+  created_at: Millis;
+};
+export type PaymentSubscriptionsTable = {
+  id: string;
+  owner_id: string;
+  website_id: string;
+  status: 'active' | 'past_due' | 'incomplete' | 'ended';
+  paid_every: 'monthly' | 'yearly';
+  price_id: string;
+  current_period_end: Millis;
+  cancel_at_period_end: number;
+  /** null: nothing is owed. */
+  grace_until: Millis | null;
+  /** The last mail of what is owed. */
+  told: 'failed' | 'ending' | null;
+  begun_at: Millis;
+  updated_at: Millis;
+};
+export type PaymentSessionsTable = {
+  id: string;
+  owner_id: string;
+  website_id: string;
+  plan_type: 'monthly' | 'yearly';
+  begun_at: Millis;
+  /** null: as far as we know it can still be paid. */
+  closed_at: Millis | null;
+};
+export type PaymentEventsTable = { id: string; received_at: Millis };
+/** What operators were told of, once. */
+export type PaymentAlertsTable = { about: string; told_at: Millis };
 export type MailsTable = {
   id: string;
   /** null: written before accounts were noted, to an address that no account has. */
@@ -507,6 +543,11 @@ export type Tables = {
   version_parts: VersionPartsTable;
   publish_parts: PublishPartsTable;
   idempotency_keys: IdempotencyKeysTable;
+  payment_customers: PaymentCustomersTable;
+  payment_subscriptions: PaymentSubscriptionsTable;
+  payment_sessions: PaymentSessionsTable;
+  payment_events: PaymentEventsTable;
+  payment_alerts: PaymentAlertsTable;
   mails: MailsTable;
   activity: ActivityTable;
   identities: IdentitiesTable;

@@ -95,6 +95,7 @@ export const LIMITS = {
     seconds: HOUR,
     message: 'limit.connections',
   },
+  checkoutByOwner: { points: 10, seconds: HOUR, message: 'limit.checkouts' },
   syncByOwner: {
     points: 30,
     seconds: HOUR,
@@ -227,7 +228,7 @@ export function createLimits(pool: Pool | null, keys: Pick<Keys, 'mac'>): Limits
 
 function tooMany(name: LimitName, waitMs: number): ApiFailure {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  // The ids and the facts of all limits go together.
-  const reason = { id: LIMITS[name].message, seconds };
+  // The ids and the facts of all limits go together; the compiler tells so many apart no more.
+  const reason = { id: LIMITS[name].message, seconds } as Message;
   return new ApiFailure('too_many_requests', reason, { retryAfter: seconds });
 }

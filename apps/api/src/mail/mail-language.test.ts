@@ -14,6 +14,7 @@ const FACTS = {
   stop: 'https://app.example/mails/stop?token=t',
   made: 3,
   drafts: 1,
+  site: 'https://ann.example',
 };
 
 /** Every mail has its facts among these. */

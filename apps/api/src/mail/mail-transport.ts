@@ -20,6 +20,7 @@ function compose(mail: Composed) {
     from: mail.from,
     // As an object, so that nothing in an address is read as a second address.
     to: { name: '', address: mail.to },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     ...(mail.html === undefined ? {} : { html: mail.html }),

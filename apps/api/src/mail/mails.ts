@@ -17,9 +17,17 @@ export type MailKind =
   | 'connection-expired'
   | 'auto-post-made'
   | 'auto-post-failed'
-  | 'auto-post-paused';
+  | 'auto-post-paused'
+  | 'payment-failed'
+  | 'grace-ending'
+  | 'plan-ended'
+  | 'operator-alert'
+  | 'support';
 
-/** A mail of ours. Its words come from a template and from settings, never from a person's fields. */
+/**
+ * A mail of ours. Its words come from a template and from settings, never from a person's fields; what an owner writes to
+ * whoever runs the installation is the one exception, and goes there only. `replyTo`: who is answered.
+ */
 export type Mail = {
   to: string;
   kind: MailKind;
@@ -28,6 +36,7 @@ export type Mail = {
   html?: string;
   /** Where one click stops mails of its kind (RFC 8058). */
   unsubscribe?: string;
+  replyTo?: string;
 };
 
 export type Mails = {
@@ -36,8 +45,11 @@ export type Mails = {
    * has had enough. Asked before the transaction; callers answer the same either way.
    */
   admit(recipient: string, clientAddress: string): Promise<boolean>;
-  /** Writes the mail and the job that delivers it, in the caller's transaction. It goes with the account that it is about. */
-  send(executor: Executor, userId: string, mail: Mail): Promise<void>;
+  /**
+   * Writes the mail and the job that delivers it, in the caller's transaction. It goes with the account that it is
+   * about; null: it is about none.
+   */
+  send(executor: Executor, userId: string | null, mail: Mail): Promise<void>;
   /** Deletes what lies here as files of mails whose rows are gone. */
   forget(ids: readonly string[]): Promise<void>;
 };

@@ -1,4 +1,5 @@
 import { platformOfWebsiteType, type WebsiteType } from '@tosite/validation/platforms/platform';
+import { entitlementsOf } from '@tosite/validation/website/entitlements';
 import type { SiteContext } from '@tosite/site-renderer/site-model';
 import type { Env } from '../env.ts';
 import type { WebsiteRecord } from '../site-content/website-row.ts';
@@ -21,7 +22,7 @@ export function websiteContext(
   const { spec, label, plan } = website;
   return context(env, spec.type, copies, {
     origin: env.siteOrigin(label),
-    branding: plan === 'free',
+    branding: entitlementsOf(plan).brandingLine,
     indexable: ownerVerified && spec.seo.indexable && website.password_hash === null,
   });
 }

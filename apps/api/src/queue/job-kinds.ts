@@ -2,7 +2,7 @@ import type { Platform } from '@tosite/validation/platforms/platform';
 
 /** What a website was published for; its history says it in words. */
 export type PublishReason =
-  'create' | 'design' | 'edit' | 'pictures' | 'verified' | 'sync' | 'seo' | 'restore' | 'posts';
+  'create' | 'design' | 'edit' | 'pictures' | 'verified' | 'sync' | 'seo' | 'restore' | 'posts' | 'plan';
 
 /** What each kind of job carries. A payload names rows by id; the worker reads them anew. */
 export type JobPayloads = {
@@ -32,6 +32,8 @@ export type JobPayloads = {
   'auto-post': { websiteId: string };
   /** Asks hubs to tell us of what is new in a website's sources, or to tell us no more. */
   subscribe: { websiteId: string };
+  /** Asks what an owner pays for. `of`: `owner:` and their id, or what the payment service reported. */
+  'read-payments': { of: string };
 };
 
 export type JobKind = keyof JobPayloads;
@@ -55,6 +57,7 @@ export const JOB_KINDS: { readonly [K in JobKind]: KindSettings } = {
   // As many films as a run may have, one after the other.
   'auto-post': { concurrency: 2, timeoutMs: 1_200_000 },
   subscribe: { concurrency: 2, timeoutMs: 60_000 },
+  'read-payments': { concurrency: 4, timeoutMs: 120_000 },
 };
 
 export const JOB_KIND_NAMES = Object.keys(JOB_KINDS) as JobKind[];

@@ -12,6 +12,7 @@ import * as filmPosts from './film-posts.ts';
 import * as history from './history.ts';
 import * as oauth from './oauth.ts';
 import * as onboard from './onboard.ts';
+import * as payment from './payment.ts';
 import * as posts from './posts.ts';
 import * as seo from './seo.ts';
 import * as sessions from './sessions.ts';
@@ -117,5 +118,12 @@ export const ENDPOINTS = {
   runAutoPost: autoPosts.runAutoPost,
   listAutoPostRuns: autoPosts.listAutoPostRuns,
   postInstagram: autoPosts.postInstagram,
+  paymentState: payment.paymentState,
+  createCheckoutSession: payment.createCheckoutSession,
+  paymentSession: payment.paymentSession,
+  cancelSubscription: payment.cancelSubscription,
+  resumeSubscription: payment.resumeSubscription,
+  createCustomerPortalSession: payment.createCustomerPortalSession,
+  writeToSupport: payment.writeToSupport,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -4,6 +4,7 @@ import { changeMessages } from './en/change.ts';
 import { formMessages } from './en/form.ts';
 import { importMessages } from './en/import.ts';
 import { limitMessages } from './en/limit.ts';
+import { paymentMessages } from './en/payment.ts';
 import { platformMessages } from './en/platform.ts';
 import { postMessages } from './en/post.ts';
 import { resumeMessages } from './en/resume.ts';
@@ -25,6 +26,7 @@ export const english = {
   ...formMessages,
   ...importMessages,
   ...limitMessages,
+  ...paymentMessages,
   ...platformMessages,
   ...postMessages,
   ...resumeMessages,

@@ -5,6 +5,7 @@ import { changeMessages } from './es/change.ts';
 import { formMessages } from './es/form.ts';
 import { importMessages } from './es/import.ts';
 import { limitMessages } from './es/limit.ts';
+import { paymentMessages } from './es/payment.ts';
 import { platformMessages } from './es/platform.ts';
 import { postMessages } from './es/post.ts';
 import { resumeMessages } from './es/resume.ts';
@@ -26,6 +27,7 @@ export const spanish: CatalogShape<Catalog> = {
   ...formMessages,
   ...importMessages,
   ...limitMessages,
+  ...paymentMessages,
   ...platformMessages,
   ...postMessages,
   ...resumeMessages,

@@ -18,6 +18,7 @@ import { posts } from './017-posts.ts';
 import { autoPost } from './021-auto-post.ts';
 import { postJobs } from './019-post-jobs.ts';
 import { siteFiles } from './022-site-files.ts';
+import { billing } from './023-billing.ts';
 import { postsShown } from './018-posts-shown.ts';
 import { aiUsage } from './020-ai-usage.ts';
 
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   aiUsage,
   autoPost,
   siteFiles,
+  billing,
 ];

@@ -3,12 +3,13 @@ import type { Executor } from '../../database/database.ts';
 import type { PublishReason } from '../../queue/job-kinds.ts';
 import { changesBetween, versionOutlines } from './version-changes.ts';
 
-/** Pictures and a confirmed address change no state: where they are the reason, an edit came in between. */
+/** Pictures, a plan and a confirmed address change no state: where they are the reason, an edit came in between. */
 const REASONS: Record<PublishReason, Version['reason']> = {
   create: 'created',
   edit: 'edited',
   pictures: 'edited',
   verified: 'edited',
+  plan: 'edited',
   design: 'design',
   seo: 'seo',
   sync: 'sync',

@@ -1,16 +1,22 @@
 import { notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../../site-content/activity-store.ts';
+import { findOwnWebsite } from '../../site-content/website-store.ts';
 import { deleteFiles } from '../../storage/delete-files.ts';
 import { removeWebsiteRows } from './remove-website.ts';
 import type { WebsiteServices } from '../../publishing/website-services.ts';
 
-/** Takes a website down for good: its pages and pictures are gone when this resolves, its address stays held. */
+/**
+ * Takes a website down for good: its pages and pictures are gone when this resolves, its address stays held. What is paid
+ * for it ends before; where that cannot be, nothing is deleted.
+ */
 export async function deleteWebsite(
-  services: WebsiteServices,
+  services: WebsiteServices & { beforeDelete: (ownerId: string, websiteId: string) => Promise<void> },
   ownerId: string,
   websiteId: string,
 ): Promise<void> {
   const { database, storage, now, log } = services;
+  if ((await findOwnWebsite(database.db, ownerId, websiteId)) === null) throw notFound();
+  await services.beforeDelete(ownerId, websiteId);
   const removal = await database.transaction(async (trx) => {
     const removed = await removeWebsiteRows(trx, { ownerId, websiteId, now: now() });
     if (removed !== null) {

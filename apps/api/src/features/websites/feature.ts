@@ -6,11 +6,21 @@ import { websiteHandlers } from './routes.ts';
 import type { WebsiteServices } from '../../publishing/website-services.ts';
 
 /** Websites: making, naming, showing, ending. */
-export function websitesFeature(services: WebsiteServices, { auth }: { auth: Auth }) {
+export function websitesFeature(
+  services: WebsiteServices,
+  {
+    auth,
+    beforeDelete,
+  }: {
+    auth: Auth;
+    /** Ends elsewhere what goes with a website; when it fails, the website stays. */
+    beforeDelete: (ownerId: string, websiteId: string) => Promise<void>;
+  },
+) {
   const userOf = async (request: Request): Promise<string | null> =>
     (await auth.authenticate(request))?.id ?? null;
   return {
-    handlers: websiteHandlers({ ...services, userOf }),
+    handlers: websiteHandlers({ ...services, userOf, beforeDelete }),
     onAccountDelete: endOwnerWebsites(services),
     exports: [
       ofAccount('labels', 'heldAddresses', [], 'last_owner_id'),

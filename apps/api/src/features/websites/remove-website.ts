@@ -51,6 +51,8 @@ export async function removeWebsiteRows(
     .where('website_id', '=', websiteId)
     .returning('media_id')
     .execute();
+  await trx.deleteFrom('payment_sessions').where('website_id', '=', websiteId).execute();
+  await trx.deleteFrom('payment_subscriptions').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('post_versions').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('post_slugs').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('posts').where('website_id', '=', websiteId).execute();

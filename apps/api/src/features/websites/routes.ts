@@ -9,7 +9,10 @@ import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { allWebsites, currentWebsite, switchWebsite } from './read-websites.ts';
 
 export function websiteHandlers(
-  services: WebsiteServices & { userOf: (request: Request) => Promise<string | null> },
+  services: WebsiteServices & {
+    userOf: (request: Request) => Promise<string | null>;
+    beforeDelete: (ownerId: string, websiteId: string) => Promise<void>;
+  },
 ): Pick<
   Handlers,
   | 'currentWebsite'

@@ -210,6 +210,31 @@ export const mailWords = {
     button: 'See what to do',
     after: ['What is new meanwhile is not lost: it comes when auto-posting goes on.', stopping(stop)],
   }),
+  /** `site`: the address of the website; `day` as in 2026-11-28. */
+  paymentFailed: ({ site, day }: { site: string; day: string }) => ({
+    subject: 'A payment for Standard failed',
+    lines: [
+      `The last payment for ${site} did not go through. Nothing changes before ${day}: check your card or choose another one, and the payment is tried again.`,
+    ],
+    button: 'Open billing',
+    after: [
+      `If it is not paid by ${day}, the website goes to Free: it stays online at its free address, with the line that says what made it. Nothing is deleted.`,
+    ],
+  }),
+  graceEnding: ({ site, day }: { site: string; day: string }) => ({
+    subject: `Standard ends on ${day} unless it is paid`,
+    lines: [`The payment for ${site} is still open. Pay it before ${day}, and everything stays as it is:`],
+    button: 'Open billing',
+    after: ['If it is not paid, the website goes to Free. It stays online, and nothing is deleted.'],
+  }),
+  planEnded: ({ site }: { site: string }) => ({
+    subject: 'Your website is on Free now',
+    lines: [
+      `Standard has ended for ${site}. The website is online at this address, and its pages say what they were made with. Nothing was deleted.`,
+    ],
+    button: 'Open billing',
+    after: ['When Standard is paid again, everything that it brings is back within a minute.'],
+  }),
 } satisfies Record<string, (facts: never) => MailText>;
 
 /** What every language says of each mail, from the same facts. */

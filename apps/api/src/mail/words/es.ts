@@ -202,4 +202,28 @@ export const mailWords: MailWords = {
       stopping(stop),
     ],
   }),
+  paymentFailed: ({ site, day }) => ({
+    subject: 'Ha fallado un pago de Standard',
+    lines: [
+      `El último pago de ${site} no se ha podido hacer. Nada cambia antes del ${day}: revisa tu tarjeta o elige otra y se volverá a intentar.`,
+    ],
+    button: 'Abrir la facturación',
+    after: [
+      `Si no se paga antes del ${day}, el sitio pasa a Free: sigue en línea en su dirección gratuita, con la línea que dice con qué se hizo. No se borra nada.`,
+    ],
+  }),
+  graceEnding: ({ site, day }) => ({
+    subject: `Standard termina el ${day} si no se paga`,
+    lines: [`El pago de ${site} sigue pendiente. Hazlo antes del ${day} y todo seguirá como está:`],
+    button: 'Abrir la facturación',
+    after: ['Si no se paga, el sitio pasa a Free. Sigue en línea y no se borra nada.'],
+  }),
+  planEnded: ({ site }) => ({
+    subject: 'Tu sitio está ahora en Free',
+    lines: [
+      `Standard ha terminado para ${site}. El sitio está en línea en esta dirección y sus páginas dicen con qué se hicieron. No se ha borrado nada.`,
+    ],
+    button: 'Abrir la facturación',
+    after: ['Cuando Standard se pague de nuevo, todo lo que incluye volverá en un minuto.'],
+  }),
 };

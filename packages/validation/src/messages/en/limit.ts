@@ -27,6 +27,7 @@ export const limitMessages = {
   'limit.networkMails': after('There were too many e-mails from your network.'),
   'limit.imports': after('Your network has uploaded many exports in the last hour.'),
   'limit.connections': after('Your connected accounts were read many times in the last hour.'),
+  'limit.checkouts': after('The payment page was opened many times in the last hour.'),
   'limit.syncs': after('Your profiles were read many times in the last hour.'),
   'limit.uploads': after('You have uploaded many pictures in the last half hour.'),
   'limit.previewsHour': after('Your network has made many previews in the last hour.'),

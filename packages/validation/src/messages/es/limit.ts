@@ -27,6 +27,7 @@ export const limitMessages: CatalogShape<typeof english> = {
   'limit.networkMails': after('Ha habido demasiados correos desde tu red.'),
   'limit.imports': after('Desde tu red se han subido muchos archivos en la última hora.'),
   'limit.connections': after('Tus cuentas conectadas se han consultado muchas veces en la última hora.'),
+  'limit.checkouts': after('La página de pago se ha abierto muchas veces en la última hora.'),
   'limit.syncs': after('Tus perfiles se han leído muchas veces en la última hora.'),
   'limit.uploads': after('Has subido muchas imágenes en la última media hora.'),
   'limit.previewsHour': after('Desde tu red se han hecho muchas vistas previas en la última hora.'),
