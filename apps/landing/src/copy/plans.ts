@@ -1,3 +1,4 @@
+import { ENTITLEMENTS, PRICES, type Plan as PlanName } from '@tosite/validation/website/entitlements';
 import { freeAddress } from '../addresses.ts';
 
 export type PlanFeature = { name: string; included: boolean; description?: string };
@@ -20,34 +21,37 @@ export type Plan = {
 export const PLANS: readonly Plan[] = [
   {
     name: 'Standard',
-    price: { monthly: 5, yearly: 15 },
+    price: PRICES.standard,
     description: 'Ideal for growing teams and businesses',
     highlight: true,
     badge: 'Most Popular',
     address: 'www.your-name.com',
     button: 'Buy now',
     path: '/signup?plan=standard',
-    features: [
-      { name: 'Unlimited websites', included: true },
-      { name: 'Branding removal', included: true, description: 'no ‘Made with to.site’ line' },
-      { name: 'Custom domain', included: true },
-      { name: 'Priority support', included: true },
-    ],
+    features: featuresOf('standard'),
   },
   {
     name: 'Free',
-    price: { monthly: 0, yearly: 0 },
+    price: PRICES.free,
     description: 'Perfect for individuals and small projects',
     highlight: false,
     badge: null,
     address: freeAddress('yourname'),
     button: 'Get started',
     path: '/signup',
-    features: [
-      { name: 'Unlimited websites', included: true },
-      { name: 'Branding removal', included: false },
-      { name: 'Custom domain', included: false },
-      { name: 'Priority support', included: false },
-    ],
+    features: featuresOf('free'),
   },
 ];
+
+/** From the table that the server goes by. */
+function featuresOf(plan: PlanName): PlanFeature[] {
+  const { brandingLine, customDomain, prioritySupport } = ENTITLEMENTS[plan];
+  return [
+    { name: 'Unlimited websites', included: true },
+    brandingLine
+      ? { name: 'Branding removal', included: false }
+      : { name: 'Branding removal', included: true, description: 'no ‘Made with to.site’ line' },
+    { name: 'Custom domain', included: customDomain },
+    { name: 'Priority support', included: prioritySupport },
+  ];
+}
