@@ -2,7 +2,7 @@
 // The dashboard reloads as it is edited; the server and the landings are built again and restarted.
 // The platforms are answered by recordings, so every outcome has a handle to try: see the list that is printed.
 import { spawn, spawnSync } from 'node:child_process';
-import { watch } from 'node:fs';
+import { mkdirSync, watch } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import { dirname, join } from 'node:path';
@@ -30,6 +30,7 @@ const dashboard = await createServer({
 });
 const recorded = await startRecordings();
 const model = await startModel();
+const payments = await startPayments();
 
 let api = null;
 let restarting = Promise.resolve();
@@ -50,6 +51,7 @@ const startApi = async () => {
       RATE_LIMITS: 'off',
       ...recorded.settings,
       ...model.settings,
+      ...payments.settings,
     },
   });
 };
@@ -132,6 +134,7 @@ log(`
   Model        a local one writes posts and helps with texts: it copies what it is given, and adds one number that nobody
                said. What stands in "quotation marks" in a question and nowhere on the site it does not know. AI_BASE_URL
                and AI_MODEL name a real one
+  Payments     a page that stands in for Stripe: pay, be refused, or go back; no money moves
   Mails        .dev-data/outbox
 `);
 
@@ -205,4 +208,34 @@ async function startModel() {
   const { startModelServer } = await loader.ssrLoadModule('/src/testing/model-server.ts');
   const { origin } = await startModelServer({ behaviour: 'invents', pace: 30 });
   return { settings: { AI_BASE_URL: `${origin}/v1`, AI_MODEL: 'recorded' } };
+}
+
+async function startPayments() {
+  const loader = await createServer({
+    root: join(root, 'apps/api'),
+    configFile: false,
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    appType: 'custom',
+  });
+  const { startStripeStandIn } = await loader.ssrLoadModule('/src/testing/payments/stripe-stand-in.ts');
+  mkdirSync(join(root, '.dev-data'), { recursive: true });
+  return startStripeStandIn({
+    file: join(root, '.dev-data/stripe-stand-in.json'),
+    deliver: ({ body, signature }) =>
+      new Promise((resolve) => {
+        const report = http.request(
+          {
+            host: '127.0.0.1',
+            port: apiPort,
+            path: '/api/payment/webhook',
+            method: 'POST',
+            headers: { host: `dashboard.localhost:${port}`, 'stripe-signature': signature },
+          },
+          (answer) => answer.resume().on('end', resolve),
+        );
+        report.on('error', resolve);
+        report.end(body);
+      }),
+  });
 }
