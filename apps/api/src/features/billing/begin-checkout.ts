@@ -25,12 +25,15 @@ export async function beginCheckout(
   const { database, payments, now } = services;
   if ((await findOwnWebsite(database.db, user.id, websiteId)) === null) throw notFound();
   const customerId = await ensureCustomer(services, user);
-  const isPaidFor = (await payments.subscriptionsOf(customerId)).some(
-    (each) => each.websiteId === websiteId && each.status !== 'ended',
-  );
-  if (isPaidFor) throw await existing(services, user.id);
+  const assertUnpaid = async (): Promise<void> => {
+    const seen = await payments.subscriptionsOf(customerId);
+    if (!seen.some((each) => each.websiteId === websiteId && each.status !== 'ended')) return;
+    await refreshOwner(services, user.id);
+    throw new ApiFailure('subscription_exists', { id: 'payment.subscriptionExists' });
+  };
+  await assertUnpaid();
   const sessions = await sessionsOfWebsite(database.db, user.id, websiteId);
-  const open = await openOne(services, sessions, planType, user.id);
+  const open = await openOne(services, sessions, planType, assertUnpaid);
   if (open !== null) return open;
 
   const at = now();
@@ -47,20 +50,16 @@ async function openOne(
   services: PayingServices,
   sessions: readonly PaymentSessionsTable[],
   planType: PlanType,
-  ownerId: string,
+  assertUnpaid: () => Promise<void>,
 ): Promise<Checkout | null> {
   const { payments, database, now } = services;
   for (const { id, plan_type: wanted } of sessions.filter(({ closed_at: closed }) => closed === null)) {
     const { status, url } = await payments.checkout(id);
-    if (status === 'paid') throw await existing(services, ownerId);
+    // Paid a moment ago, or what it paid for has ended since.
+    if (status === 'paid') await assertUnpaid();
     if (status === 'open' && wanted === planType && url !== null) return { sessionId: id, url };
     if (status === 'open') await payments.closeCheckout(id);
     await closeSession(database.db, id, now());
   }
   return null;
-}
-
-async function existing(services: PayingServices, ownerId: string): Promise<ApiFailure> {
-  await refreshOwner(services, ownerId);
-  return new ApiFailure('subscription_exists', { id: 'payment.subscriptionExists' });
 }

@@ -24,6 +24,8 @@ export type StripeStandIn = {
   asked: Asked[];
   /** From now on, for the calls whose `METHOD /path` fits; null: it answers again. */
   fail(fault: Fault | null, calls?: RegExp): void;
+  /** Keeps the next answer that fits back, made when it was asked for, until what this answers is called. */
+  hold(calls: RegExp): () => void;
   /** Lets its time go by; what falls due is charged. */
   advance(ms: number): void;
   /** As it is sent; `at` in milliseconds. */
@@ -53,6 +55,7 @@ export async function startStripeStandIn(
   const events: StripeEvent[] = [];
   const asked: Asked[] = [];
   const stripe = new Stripe('sk_test_of_the_stand_in');
+  let held: { calls: RegExp; released: Promise<void> } | null = null;
   let fault: { what: Fault; calls: RegExp } | null = null;
   let sending: Promise<unknown> = Promise.resolve();
 
@@ -100,7 +103,12 @@ export async function startStripeStandIn(
         }),
       );
       keep();
-      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(text);
+      const answer = (): void =>
+        void outgoing.writeHead(status, { 'content-type': 'application/json' }).end(text);
+      if (held === null || !held.calls.test(call)) return answer();
+      const { released } = held;
+      held = null;
+      void released.then(answer);
     });
   });
   await new Promise<void>((resolve) => {
@@ -156,6 +164,14 @@ export async function startStripeStandIn(
     asked,
     fail(what, calls = /^/u) {
       fault = what === null ? null : { what, calls };
+    },
+    hold(calls) {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held = { calls, released };
+      return release;
     },
     advance(ms) {
       state.shiftMs += ms;
