@@ -38,7 +38,7 @@ it('whatever was read of the settings is used by the product', () => {
   const reading = parseEnv(fitting);
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const { env } = reading;
-  const fields = [env, env.upstream, env.hosts, env.oauth, env.ai ?? {}].flatMap((holder) =>
+  const fields = [env, env.upstream, env.hosts, env.oauth, env.ai ?? {}, env.stripe].flatMap((holder) =>
     Object.keys(holder),
   );
   expect(fields.length).toBeGreaterThan(40);
@@ -52,7 +52,7 @@ it('a default is the value that the process has without the setting, and an exam
   const model = parseEnv({ AI_BASE_URL: 'http://127.0.0.1:1', AI_MODEL: 'm' });
   const ofModel = model.ok ? (model.env.ai ?? {}) : {};
   const values = new Set<unknown>(
-    [env, env.upstream, env.hosts, ofModel].flatMap((holder) => Object.values(holder)),
+    [env, env.upstream, env.hosts, ofModel, env.stripe].flatMap((holder) => Object.values(holder)),
   );
   const own = settings.flatMap(([name, setting]) =>
     'fallback' in setting ? [{ name, fallback: setting.fallback, example: setting.example }] : [],
