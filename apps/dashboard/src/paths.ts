@@ -28,6 +28,11 @@ export const paths = {
     }),
   signup: ({ returnTo }: { returnTo?: string | undefined } = {}) =>
     withQuery('/signup', { returnTo: backTo(returnTo) }),
+  billing: () => '/billing',
+  /** `session` is the payment's id, as the payment service names it in the address. */
+  paymentSuccess: (session?: string) => withQuery('/payment/success', { session_id: session }),
+  paymentFailed: (session?: string) => withQuery('/payment/failed', { session_id: session }),
+  paymentCancelled: (session?: string) => withQuery('/payment/cancelled', { session_id: session }),
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',

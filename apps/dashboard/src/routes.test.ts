@@ -27,6 +27,10 @@ const built = {
   design: paths.design(),
   posts: paths.posts({ post: 'new' }),
   films: paths.films(),
+  billing: paths.billing(),
+  paymentSuccess: paths.paymentSuccess('cs_1'),
+  paymentFailed: paths.paymentFailed('cs_1'),
+  paymentCancelled: paths.paymentCancelled(),
   edit: paths.edit('site-1'),
 } satisfies Record<keyof typeof paths, string>;
 
@@ -44,7 +48,7 @@ it('every route but the redirect and the not-found page has a builder', () => {
   expect(unreached.map((route) => route.path)).toEqual(['/dashboard', '*']);
 });
 
-it.each(['/billing', '/analytics', '/payment/success', '/x'])(
+it.each(['/analytics', '/payment', '/payment/refunded', '/x'])(
   'what is not built yet answers not-found: %s',
   (address) => {
     expect(leafOf(address)?.path).toBe('*');

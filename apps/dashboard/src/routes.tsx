@@ -78,6 +78,7 @@ export const routes: RouteObject[] = [
                   { path: '/design', lazy: page(() => import('./pages/design.tsx')) },
                   { path: '/posts', lazy: page(() => import('./pages/posts.tsx')) },
                   { path: '/posts/films', lazy: page(() => import('./pages/posts-films.tsx')) },
+                  { path: '/billing', lazy: page(() => import('./pages/billing.tsx')) },
                   {
                     path: '/settings',
                     lazy: layout(() =>
@@ -103,6 +104,9 @@ export const routes: RouteObject[] = [
             loader: subdomainGuard,
             children: [{ path: '/edit/:id', lazy: page(() => import('./pages/edit.tsx')) }],
           },
+          { path: '/payment/success', lazy: page(() => import('./pages/payment-success.tsx')) },
+          { path: '/payment/failed', lazy: page(() => import('./pages/payment-failed.tsx')) },
+          { path: '/payment/cancelled', lazy: page(() => import('./pages/payment-cancelled.tsx')) },
           { path: '/callback', lazy: page(() => import('./pages/callback.tsx')) },
           { path: '/dashboard', loader: () => redirect(paths.home()), element: <LoadingPage /> },
           { path: '*', lazy: page(() => import('./shell/not-found-page.tsx')) },

@@ -12,6 +12,11 @@ export function formatMoment(instant: string): string {
   return new Date(instant).toLocaleString(dateLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** The day alone, written out, in the reader's own time. */
+export function formatDay(instant: string): string {
+  return new Date(instant).toLocaleDateString(dateLanguage(), { dateStyle: 'long' });
+}
+
 /** As people say it near now: `5 minutes ago`, `in 3 hours`, `yesterday`; farther away, the date. */
 export function sayMoment(instant: string, now: Date = new Date()): string {
   const away = new Date(instant).getTime() - now.getTime();

@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   websiteDetails: 'websiteDetails',
   previewData: 'previewData',
   postGeneration: 'postGeneration',
+  planWish: 'planWish',
   mode: 'mode',
   language: 'language',
   /** Stands there for the moment of logging out: it tells other tabs that the session did not just end. */

@@ -13,6 +13,8 @@ import {
 
 const DETAILS = 'details';
 const PUBLISHED = 'published';
+/** The payment that was begun in this tab. */
+export const CHECKOUT_KEY = 'checkoutSessionId';
 const PublishedSchema = v.record(v.string(), v.string());
 
 function read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
@@ -56,6 +58,7 @@ export function forgetTab(): void {
   try {
     window.sessionStorage.removeItem(DETAILS);
     window.sessionStorage.removeItem(PUBLISHED);
+    window.sessionStorage.removeItem(CHECKOUT_KEY);
   } catch {
     // Storage is forbidden: nothing was kept.
   }

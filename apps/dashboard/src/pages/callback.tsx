@@ -14,6 +14,7 @@ import { toastLocal } from '../display/toasts.tsx';
 import { useAuthStore } from '../session/auth-store.ts';
 import { SecondStepForm } from '../session/second-step-form.tsx';
 import { signInWithProvider } from '../session/sign-in.ts';
+import { wayOn } from '../session/way-on.ts';
 import { paths } from '../paths.ts';
 import { CenteredPage } from '../shell/centered-page.tsx';
 import { accountWords } from '../words/account-words.ts';
@@ -60,7 +61,7 @@ async function finish(errand: Errand): Promise<Arrival | SecondStep | null> {
   if (errand.kind === 'signIn') {
     const { code, state } = errand;
     const next = await signInWithProvider({ code, state });
-    return typeof next === 'string' ? { to: safeNext(next) } : next;
+    return typeof next === 'string' ? { to: wayOn(safeNext(next)) } : next;
   }
   if (errand.kind === 'link') {
     const provider = await endLinking(errand.code, errand.state);
@@ -107,7 +108,7 @@ export function Page() {
         <title>{`${accountWords.secondStep.title} · ${words.product}`}</title>
         <SecondStepForm
           step={data}
-          onSignedIn={(returnTo) => navigate(safeNext(returnTo), { replace: true })}
+          onSignedIn={(returnTo) => navigate(wayOn(safeNext(returnTo)), { replace: true })}
           onRestart={() => void navigate(paths.login())}
         />
       </CenteredPage>

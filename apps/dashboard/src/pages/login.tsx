@@ -9,6 +9,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { SecondStep } from '@tosite/api-client/endpoints/auth';
 import { SecondStepForm } from '../session/second-step-form.tsx';
 import { signIn } from '../session/sign-in.ts';
+import { wayOn } from '../session/way-on.ts';
+import { WishNote } from '../session/wish-note.tsx';
 import { OAuthButtons } from '../session/oauth-buttons.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -24,7 +26,7 @@ const copy = words.auth.login;
 export function Page() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const returnTo = safeNext(query.get('returnTo'));
+  const returnTo = wayOn(safeNext(query.get('returnTo')));
   const [step, setStep] = useState<SecondStep | null>(null);
   const { field, form, formError, pending } = useForm({
     schema: LoginSchema,
@@ -53,6 +55,7 @@ export function Page() {
     <>
       <title>{`${copy.title} · ${words.product}`}</title>
       <h1>{copy.title}</h1>
+      <WishNote at="login" />
       {query.has('ended') && <Notice className="mt-5">{words.auth.sessionEnded}</Notice>}
       {query.has('left') && <Notice className="mt-5">{accountWords.logOut.elsewhere}</Notice>}
       <form {...form} className="mt-6 grid grid-cols-1 gap-4">

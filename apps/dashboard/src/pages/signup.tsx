@@ -15,6 +15,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { appConfig } from '../config/app-config.ts';
 import { useOnboardingStore } from '../memory/onboarding-store.ts';
 import { signUp } from '../session/sign-in.ts';
+import { wayOn } from '../session/way-on.ts';
+import { WishNote } from '../session/wish-note.tsx';
 import { OAuthButtons } from '../session/oauth-buttons.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { passwordStrength } from '../forms/password-strength.ts';
@@ -34,7 +36,8 @@ export function Page() {
   const preview = useOnboardingStore((state) => state.previewData);
   const asked = safeNext(query.get('returnTo'));
   // A preview that waits is where they were going, unless they named another place.
-  const returnTo = asked === paths.home() && preview !== null ? paths.preview(preview.previewId) : asked;
+  const returnTo =
+    asked === paths.home() && preview !== null ? paths.preview(preview.previewId) : wayOn(asked);
   const [taken, setTaken] = useState(false);
   const { field, form, formError, pending, values } = useForm({
     schema: SignupSchema,
@@ -59,6 +62,7 @@ export function Page() {
       {preview !== null && (
         <p className="mt-2 text-ink-2">{words.auth.previewWaits(preview.suggestedName)}</p>
       )}
+      <WishNote at="signup" />
       {appConfig.signups === 'closed' && <Notice className="mt-5">{copy.closed}</Notice>}
       {appConfig.signups === 'invite' && <Notice className="mt-5">{copy.invite}</Notice>}
       {appConfig.signups !== 'closed' && (

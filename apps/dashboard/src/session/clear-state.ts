@@ -1,6 +1,7 @@
 import { clearOnboarding } from '../memory/onboarding-store.ts';
 import { forgetTab } from '../memory/tab-memory.ts';
 import { closeDrafts } from '../memory/drafts.ts';
+import { forgetWish } from '../memory/plan-wish.ts';
 import { queryClient } from '../query-client.ts';
 import { useAuthStore } from './auth-store.ts';
 import { clearSignedInCookie } from './cookies.ts';
@@ -38,6 +39,7 @@ export function clearEverything(): void {
   endSession();
   clearOnboarding();
   writeLocal(STORAGE_KEYS.postGeneration, null);
+  forgetWish();
   forgetTab();
   queryClient.clear();
   writeLocal(STORAGE_KEYS.loggingOut, null);

@@ -1,6 +1,6 @@
 import { Avatar } from '@tosite/ui/avatar';
 import { Popover } from '../display/popover.tsx';
-import { ChevronUp, LogOut, Settings2 } from 'lucide-react';
+import { ChevronUp, CreditCard, LogOut, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -58,6 +58,10 @@ export function UserMenu({ onboarding = false, wide = false, note }: UserMenuPro
       </p>
       {!onboarding && (
         <div className="-mx-1.5 border-b border-rule p-1.5">
+          <Link to={paths.billing()} className={ITEM} onClick={() => setOpen(false)}>
+            <CreditCard size={16} aria-hidden className="text-ink-2" />
+            {words.userMenu.billing}
+          </Link>
           <Link to={paths.account()} className={ITEM} onClick={() => setOpen(false)}>
             <Settings2 size={16} aria-hidden className="text-ink-2" />
             {words.userMenu.account}

@@ -5,6 +5,7 @@ import { useMiddlewareStore } from '../memory/middleware-store.ts';
 import { clearSignedInCookie } from '../session/cookies.ts';
 import { navigation } from '../session/navigation.ts';
 import { forgetEndedSession, sessionReady } from '../session/start-session.ts';
+import { rememberWishOf, wayOn } from '../session/way-on.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { websiteQueries } from '../sites/website-queries.ts';
 import { paths } from '../paths.ts';
@@ -61,9 +62,23 @@ export async function accountGuard(args: LoaderFunctionArgs): Promise<Response |
 
 /** Screens for those who are not signed in; an owner goes where they were going. */
 export async function guestGuard({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  const url = new URL(request.url);
+  rememberWishOf(url);
   await sessionReady();
   if (useAuthStore.getState().user === null) return null;
-  return redirect(safeNext(new URL(request.url).searchParams.get('returnTo')));
+  return redirect(wayOn(safeNext(url.searchParams.get('returnTo'))));
+}
+
+/** What came of a payment: its address is all there is of it, so whoever is not signed in comes back to it. */
+export async function paymentGuard(args: LoaderFunctionArgs): Promise<Response | null> {
+  const { pathname, search } = new URL(args.request.url);
+  const finding = await sessionReady();
+  if (useMiddlewareStore.getState().isValid && useAuthStore.getState().user === null) {
+    if (finding.kind === 'unreachable') throw finding.error;
+    forgetEndedSession();
+    return redirect(paths.login({ returnTo: pathname + search, ended: finding.kind === 'ended' }));
+  }
+  return knownHostGuard(args);
 }
 
 /** The app is usable by anybody here, but who is there must be known first. */

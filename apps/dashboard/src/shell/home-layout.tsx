@@ -15,6 +15,7 @@ import { ProductBrand } from '../session/product-brand.tsx';
 const UserMenu = lazy(() =>
   import('../session/user-menu.tsx').then((module) => ({ default: module.UserMenu })),
 );
+const HelpMenu = lazy(() => import('./help-menu.tsx').then((module) => ({ default: module.HelpMenu })));
 const SiteSwitcher = lazy(() =>
   import('../features/websites/site-switcher.tsx').then((module) => ({ default: module.SiteSwitcher })),
 );
@@ -67,13 +68,15 @@ function SideLayout() {
           <div className="flex items-center gap-1 max-lg:hidden">
             <ModeButton />
             <LanguageSwitch />
+            <Help side="top" />
           </div>
           <div className="grid max-lg:hidden">
             <Suspense fallback={<Skeleton className="h-11" />}>
               <UserMenu wide note={plan} />
             </Suspense>
           </div>
-          <div className="lg:hidden">
+          <div className="flex items-center lg:hidden">
+            <Help />
             <Menu />
           </div>
         </div>
@@ -106,6 +109,9 @@ function BarLayout() {
           <div className="max-lg:hidden">
             <ModeButton />
           </div>
+          <div className="max-sm:hidden">
+            <Help />
+          </div>
           <Menu />
         </div>
       </div>
@@ -118,6 +124,14 @@ function Switcher() {
   return (
     <Suspense fallback={<Skeleton className="h-10 w-full" />}>
       <SiteSwitcher />
+    </Suspense>
+  );
+}
+
+function Help({ side }: { side?: 'top' | 'bottom' }) {
+  return (
+    <Suspense fallback={<Skeleton className="size-9 max-lg:size-11" />}>
+      <HelpMenu {...(side === undefined ? {} : { side })} />
     </Suspense>
   );
 }

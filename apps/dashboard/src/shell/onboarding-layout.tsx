@@ -11,6 +11,7 @@ import { websiteQueries } from '../sites/website-queries.ts';
 import { paths } from '../paths.ts';
 import { previewWords } from '../words/preview-words.ts';
 import { words } from '../words/words.ts';
+import { WishNote } from '../session/wish-note.tsx';
 import { ProductBrand } from '../session/product-brand.tsx';
 
 // Only for those who are signed in, and with a panel's whole machinery: a visitor's first screen does without.
@@ -48,6 +49,7 @@ export function OnboardingFrame({ children }: { children: ReactNode }) {
           </Button>
         )}
       </header>
+      <WishNote at="onboarding" />
       {children}
     </div>
   );

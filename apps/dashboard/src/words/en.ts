@@ -98,6 +98,7 @@ export const words = {
   userMenu: {
     label: (name: string) => `Account menu, ${name}`,
     signedInAs: 'Signed in as',
+    billing: 'Billing',
     account: 'Account Settings',
     logout: 'Logout',
     login: 'Login',

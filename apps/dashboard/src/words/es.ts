@@ -102,6 +102,7 @@ export const words: CatalogShape<typeof en> = {
   userMenu: {
     label: (name) => `Menú de la cuenta, ${name}`,
     signedInAs: 'Sesión iniciada como',
+    billing: 'Facturación',
     account: 'Ajustes de la cuenta',
     logout: 'Cerrar sesión',
     login: 'Iniciar sesión',

@@ -13,8 +13,8 @@ export type Plan = {
   /** Stands in the address bar on top of the card. */
   address: string;
   button: string;
-  /** On the dashboard host. */
-  path: string;
+  /** On the dashboard host, by how it is to be paid; whoever buys is not asked again. */
+  paths: { monthly: string; yearly: string };
   features: readonly PlanFeature[];
 };
 
@@ -27,7 +27,10 @@ export const PLANS: readonly Plan[] = [
     badge: 'Most Popular',
     address: 'www.your-name.com',
     button: 'Buy now',
-    path: '/signup?plan=standard',
+    paths: {
+      monthly: '/signup?plan=standard&interval=monthly',
+      yearly: '/signup?plan=standard&interval=yearly',
+    },
     features: featuresOf('standard'),
   },
   {
@@ -38,7 +41,7 @@ export const PLANS: readonly Plan[] = [
     badge: null,
     address: freeAddress('yourname'),
     button: 'Get started',
-    path: '/signup',
+    paths: { monthly: '/signup', yearly: '/signup' },
     features: featuresOf('free'),
   },
 ];

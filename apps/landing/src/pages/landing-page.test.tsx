@@ -146,9 +146,14 @@ describe.each(SUBDOMAINS)('the landing of %s', (subdomain) => {
       'Perfect for individuals and small projects',
     ]);
     expect(plans.map((plan) => words(plan.querySelector('.btn')))).toEqual(['Buy now', 'Get started']);
-    expect(plans.map((plan) => plan.querySelector('.btn')?.getAttribute('href'))).toEqual([
-      `${dashboard}/signup?plan=standard${from.replace('?', '&')}`,
-      `${dashboard}/signup${from}`,
+    const links = (selector: string) => all(selector).map((a) => a.getAttribute('href'));
+    const more = from.replace('?', '&');
+    expect(links('.plan:last-child .btn')).toEqual([`${dashboard}/signup${from}`]);
+    expect(links('.plan .buy.monthly .btn')).toEqual([
+      `${dashboard}/signup?plan=standard&interval=monthly${more}`,
+    ]);
+    expect(links('.plan .buy.yearly .btn')).toEqual([
+      `${dashboard}/signup?plan=standard&interval=yearly${more}`,
     ]);
     expect(page.querySelector('#monthly')?.hasAttribute('checked')).toBe(true);
     expect(page.querySelector('#yearly')?.hasAttribute('checked')).toBe(false);

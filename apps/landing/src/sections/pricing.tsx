@@ -62,12 +62,27 @@ function PlanCard({ plan, copy }: { plan: Plan; copy: LandingCopy }) {
           </li>
         ))}
       </ul>
-      <a
-        className={plan.highlight ? 'btn btn-1' : 'btn btn-2'}
-        href={dashboardUrl(copy.subdomain, plan.path)}
-      >
+      <PlanButton plan={plan} copy={copy} />
+    </div>
+  );
+}
+
+/** The radios choose which of two links is there, as they choose the price: the page has no script for it. */
+function PlanButton({ plan, copy }: { plan: Plan; copy: LandingCopy }) {
+  const { monthly, yearly } = plan.paths;
+  const look = plan.highlight ? 'btn btn-1' : 'btn btn-2';
+  if (monthly === yearly) {
+    return (
+      <a className={look} href={dashboardUrl(copy.subdomain, monthly)}>
+        {plan.button}
+      </a>
+    );
+  }
+  return (['monthly', 'yearly'] as const).map((period) => (
+    <div key={period} className={`buy ${period}`}>
+      <a className={look} href={dashboardUrl(copy.subdomain, plan.paths[period])}>
         {plan.button}
       </a>
     </div>
-  );
+  ));
 }

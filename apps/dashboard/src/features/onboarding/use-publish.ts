@@ -10,6 +10,7 @@ import { messagesOf } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { errorSentence, fieldErrors } from '../../words/error-sentence.ts';
 import { useAuthStore } from '../../session/auth-store.ts';
+import { wayOn } from '../../session/way-on.ts';
 import { makeWebsite, rememberTaken } from '../../sites/website-queries.ts';
 import { contactOf } from './contact-choice.ts';
 import { detailsOf, useOnboardingStore, type WebsiteDetails } from '../../memory/onboarding-store.ts';
@@ -111,7 +112,7 @@ export function usePublish(preview: Preview) {
     try {
       const website = await makeWebsite(body, keyFor(body));
       rememberPublished(previewId, website._id);
-      await navigate(paths.home(), { state: { published: website._id } });
+      await navigate(wayOn(paths.home()), { state: { published: website._id } });
       const onboarding = useOnboardingStore.getState();
       // Another tab's preview goes on waiting.
       if (onboarding.previewData?.previewId === previewId) onboarding.clear();

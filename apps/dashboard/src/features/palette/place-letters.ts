@@ -9,6 +9,7 @@ export const PLACE_LETTERS: Readonly<Record<string, string>> = {
   c: paths.changes(),
   e: paths.seoSettings(),
   o: paths.autoPost(),
+  b: paths.billing(),
   a: paths.account(),
 };
 

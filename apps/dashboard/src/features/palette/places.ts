@@ -1,4 +1,4 @@
-import { House, NotebookText, Palette, Search, Settings, UserRound, type LucideIcon } from 'lucide-react';
+import { CreditCard, House, NotebookText, Palette, Search, Settings, UserRound, type LucideIcon } from 'lucide-react';
 import { letterOf } from './place-letters.ts';
 import { paths } from '../../paths.ts';
 import { autoPostWords } from '../../words/auto-post-words.ts';
@@ -40,6 +40,7 @@ export const PLACES: readonly Place[] = (
       to: paths.autoPost(),
       icon: Settings,
     },
+    { name: words.userMenu.billing, to: paths.billing(), icon: CreditCard },
     { name: words.home.account, to: paths.account(), icon: UserRound },
   ] as const
 ).map((place) => ({ ...place, letter: letterOf(place.to) }));

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@tosite/ui/button';
+import type { Website } from '@tosite/validation/website/website';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { siteAddress } from '../../config/app-config.ts';
+import { formatDay } from '../../display/moment.ts';
+import { dollars } from '../../display/money.ts';
+import { ScaledBox } from '../../display/scaled-box.tsx';
+import { SiteFrame } from '../../display/site-frame.tsx';
+import { paths } from '../../paths.ts';
+import { paymentQueries } from '../../sites/payment-queries.ts';
+import { billingWords } from '../../words/billing-words.ts';
+import { words } from '../../words/words.ts';
+import { FactList } from './fact-list.tsx';
+import { OutcomeFrame } from './outcome-frame.tsx';
+
+const copy = billingWords.outcome;
+
+type PaidViewProps = { websiteId: string; website: Website | null; state: unknown };
+
+/** Paid: what is so from now, and the site without its line. */
+export function PaidView({ websiteId, website, state }: PaidViewProps) {
+  const payment = useQuery(paymentQueries.state(websiteId)).data;
+  const subscription = payment?.subscription;
+  const facts: [string, string][] = [];
+  if (payment !== undefined && subscription !== null && subscription !== undefined) {
+    const sum = dollars(payment.prices[subscription.interval]);
+    facts.push([copy.paid.plan, copy.paid.planValue(sum, subscription.interval)]);
+    if (!subscription.cancelAtPeriodEnd && subscription.status === 'active')
+      facts.push([copy.paid.next, formatDay(subscription.currentPeriodEnd)]);
+  }
+  return (
+    <OutcomeFrame
+      title={copy.paid.title}
+      website={website?.website_name}
+      {...(website === null ? {} : { aside: <Before website={website} /> })}
+    >
+      <p className="mt-2.5 text-md text-ink-2 wrap-anywhere">
+        {website === null
+          ? copy.paid.leadShort
+          : website.status === 'published'
+            ? copy.paid.lead(siteAddress(website.domain_name))
+            : copy.paid.leadShort}
+      </p>
+      {facts.length > 0 && (
+        <div className="mt-6">
+          <FactList facts={facts} />
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button variant="primary" asChild className="min-h-11 max-lg:flex-1">
+          <Link to={paths.home()} state={state}>
+            {copy.paid.home}
+          </Link>
+        </Button>
+        <Button asChild className="min-h-11 max-lg:flex-1">
+          <Link to={paths.billing()} state={state}>
+            {copy.paid.billing}
+          </Link>
+        </Button>
+      </div>
+    </OutcomeFrame>
+  );
+}
+
+/** The line goes, the site stays: drawn, and so not read aloud. */
+function Before({ website }: { website: Website }) {
+  const address = siteAddress(website.domain_name);
+  return (
+    <div aria-hidden="true" inert className="relative grid min-w-0 gap-[72px]">
+      <div className="overflow-hidden rounded-frame bg-raise shadow-[0_0_0_1px_var(--rule),var(--shadow-frame)]">
+        <p className="flex h-8 items-center gap-2 border-b border-rule px-3 text-sm text-ink-2">
+          <Lock size={12} className="shrink-0" />
+          <span className="truncate">{address}</span>
+        </p>
+        <p className="px-3 py-2.5 text-sm text-ink-2 line-through">{copy.paid.line}</p>
+      </div>
+      <svg
+        viewBox="0 0 560 72"
+        preserveAspectRatio="none"
+        className="absolute top-[73px] left-0 h-[72px] w-full overflow-visible text-accent-text"
+      >
+        <path
+          d="M40 0V20Q40 36 56 36H104Q120 36 120 52V72"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+        <rect x="35" y="-5" width="10" height="10" fill="currentColor" />
+        <rect x="112" y="62" width="16" height="16" fill="currentColor" />
+      </svg>
+      <SiteFrame address={address} className="h-[262px] lg:h-[362px]">
+        {website.status === 'published' && (
+          <ScaledBox width={1280} className="min-h-0 flex-1">
+            <iframe
+              src={website.url}
+              title={words.home.thumbnail}
+              sandbox="allow-same-origin"
+              loading="lazy"
+              tabIndex={-1}
+              className="size-full border-0"
+            />
+          </ScaledBox>
+        )}
+      </SiteFrame>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@tosite/api-client/api-error';
+import { paymentSession } from '@tosite/api-client/endpoints/payment';
+import { useEffect, useState } from 'react';
+import { forgetWish } from '../../memory/plan-wish.ts';
+import { api } from '../../session/api.ts';
+import { readAgain } from './billing-actions.ts';
+import { usePaymentStore } from './payment-store.ts';
+
+/** By which of the three addresses somebody came back. It decides nothing: our server asks what was paid. */
+export type Arrival = 'success' | 'failed' | 'cancelled';
+
+export type Outcome =
+  | { kind: 'asking' | 'nothing' }
+  | { kind: 'unknown'; error: ApiError | Error }
+  | { kind: 'paid' | 'failed' | 'expired' | 'cancelled' | 'slow'; websiteId: string };
+
+const EVERY = 2000;
+/** So long it is asked by itself; banks that take longer say so in their own time. */
+const PATIENCE = 60_000;
+
+export function usePaymentOutcome(arrival: Arrival, sessionId: string | null) {
+  const [until, setUntil] = useState(() => Date.now() + PATIENCE);
+  const turnedBack = arrival === 'cancelled';
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
+    // Below the websites: it goes with the session.
+    queryKey: ['websites', 'payment-session', sessionId],
+    enabled: sessionId !== null,
+    staleTime: 0,
+    queryFn: ({ signal }) => api.call(paymentSession, { query: { sessionId: sessionId ?? '' } }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.status === 'success' && state.data?.status === 'open' && !turnedBack && Date.now() < until
+        ? EVERY
+        : false,
+  });
+  const isPaid = data?.status === 'paid';
+  useEffect(() => {
+    if (!isPaid) return;
+    forgetWish();
+    usePaymentStore.getState().setCheckoutSession(null);
+    void readAgain();
+  }, [isPaid]);
+
+  function ask() {
+    setUntil(Date.now() + PATIENCE);
+    void refetch();
+  }
+  return { outcome: outcome(), ask, isFetching };
+
+  function outcome(): Outcome {
+    if (sessionId === null) return { kind: 'nothing' };
+    if (error !== null) {
+      const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+      return isNone ? { kind: 'nothing' } : { kind: 'unknown', error };
+    }
+    if (data === undefined) return { kind: 'asking' };
+    const { status, websiteId } = data;
+    if (status !== 'open') return { kind: status, websiteId };
+    if (turnedBack) return { kind: 'cancelled', websiteId };
+    return dataUpdatedAt < until ? { kind: 'asking' } : { kind: 'slow', websiteId };
+  }
+}
