@@ -32,7 +32,8 @@ export const paths = {
   /** `session` is the payment's id, as the payment service names it in the address. */
   paymentSuccess: (session?: string) => withQuery('/payment/success', { session_id: session }),
   paymentFailed: (session?: string) => withQuery('/payment/failed', { session_id: session }),
-  paymentCancelled: (session?: string) => withQuery('/payment/cancelled', { session_id: session }),
+  /** Who turned back comes with the website that it was about. */
+  paymentCancelled: (website?: string) => withQuery('/payment/cancelled', { website }),
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',

@@ -57,6 +57,7 @@ export const billingWords = {
     next: 'Next payment',
     nextValue: (day: string, sum: string) => `${day}, ${sum}`,
     until: 'Paid until',
+    stays: 'Stays on until',
     portal: 'Card, invoices, monthly or yearly',
     invoices: 'Card and invoices',
     opening: 'Opening',
@@ -68,6 +69,8 @@ export const billingWords = {
     title: (day: string) => `Standard ends on ${day}`,
     body: (address: string) =>
       `Until then everything works, and nothing more is charged. Then ${address} goes on as a free website: the line returns, and nothing is deleted.`,
+    titleOwed: 'You have stopped Standard',
+    bodyOwed: 'It is not renewed. Nothing is deleted when it ends.',
     keep: 'Keep Standard',
     keeping: 'Keeping it',
     kept: 'Standard goes on.',
@@ -76,7 +79,8 @@ export const billingWords = {
     title: (day: string) => `Stop Standard on ${day}?`,
     titleNow: 'Stop Standard?',
     body: (day: string) => `You have paid until ${day}. Until then everything works as today.`,
-    bodyOwed: 'A payment did not go through. Nothing more is charged once it is stopped.',
+    bodyOwed:
+      'One payment is still open, and your bank may be asked for it again. Nothing beyond it is charged.',
     then: 'Then this changes:',
     line: 'The line “Made with to.site” returns to the foot of every page.',
     domain: (domain: string) => `${domain} pauses. It stays yours, and your free address goes on.`,

@@ -58,6 +58,7 @@ export const billingWords: CatalogShape<typeof en> = {
     next: 'Próximo pago',
     nextValue: (day, sum) => `${day}, ${sum}`,
     until: 'Pagado hasta',
+    stays: 'Sigue activo hasta',
     portal: 'Tarjeta, facturas, mensual o anual',
     invoices: 'Tarjeta y facturas',
     opening: 'Abriendo',
@@ -69,6 +70,8 @@ export const billingWords: CatalogShape<typeof en> = {
     title: (day) => `El plan Estándar termina el ${day}`,
     body: (address) =>
       `Hasta entonces todo funciona y no se cobra nada más. Después ${address} sigue como sitio gratuito: vuelve la línea y no se borra nada.`,
+    titleOwed: 'Has dejado el plan Estándar',
+    bodyOwed: 'No se renueva. Cuando termine no se borra nada.',
     keep: 'Seguir con Estándar',
     keeping: 'Un momento',
     kept: 'El plan Estándar continúa.',
@@ -77,7 +80,8 @@ export const billingWords: CatalogShape<typeof en> = {
     title: (day) => `¿Dejar el plan Estándar el ${day}?`,
     titleNow: '¿Dejar el plan Estándar?',
     body: (day) => `Has pagado hasta el ${day}. Hasta entonces todo funciona como hoy.`,
-    bodyOwed: 'Un pago no se ha podido hacer. En cuanto lo dejes no se cobra nada más.',
+    bodyOwed:
+      'Queda un pago abierto, y puede que se pida otra vez a tu banco. Aparte de ese no se cobra nada más.',
     then: 'Después cambia esto:',
     line: 'La línea «Hecho con to.site» vuelve al pie de cada página.',
     domain: (domain) => `${domain} queda en pausa. Sigue siendo tuyo, y tu dirección gratuita continúa.`,

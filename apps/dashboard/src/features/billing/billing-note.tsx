@@ -2,7 +2,7 @@ import { classNames } from '@tosite/ui/class-names';
 import type { ReactNode } from 'react';
 
 type BillingNoteProps = {
-  tone?: 'plain' | 'bad';
+  tone?: 'plain' | 'bad' | 'ready';
   title: string;
   actions?: ReactNode;
   children: ReactNode;
@@ -18,7 +18,9 @@ export function BillingNote({ tone = 'plain', title, actions, children }: Billin
         'relative mt-6 rounded-frame border p-4 pl-9 before:absolute before:top-[22px] before:left-4 before:size-2 before:content-[""]',
         isBad
           ? 'border-bad bg-[color-mix(in_oklab,var(--bad)_7%,var(--ground))] before:shadow-[inset_0_0_0_1.5px_var(--bad)]'
-          : 'border-rule bg-wash before:shadow-[inset_0_0_0_1.5px_var(--edge)]',
+          : 'border-rule bg-wash',
+        tone === 'ready' && 'before:bg-accent-text',
+        tone === 'plain' && 'before:shadow-[inset_0_0_0_1.5px_var(--edge)]',
       )}
     >
       <h2 className="text-base">{title}</h2>

@@ -49,6 +49,7 @@ export function BillingScreen({ website, payment }: { website: Website; payment:
       </BillingHead>
       {!configured && <BillingNote title={copy.notSetUp.title}>{copy.notSetUp.body}</BillingNote>}
       {configured && canBuy && wish !== null && <WishReady website={website} onDecline={decline} />}
+      {!canBuy && <PaymentError of={['checkout']} className="mt-6" />}
       {status === 'incomplete' && <Incomplete payment={payment} />}
       {status === 'ended' && plan === 'free' && <Ended website={website} payment={payment} />}
       {isPaidFor ? (
@@ -79,7 +80,7 @@ function Incomplete({ payment }: { payment: PaymentOfWebsite }) {
       }
     >
       <p className="text-ink-2">{copy.incomplete.body}</p>
-      <PaymentError of={['portal', 'checkout']} className="mt-3" />
+      <PaymentError of={['portal']} className="mt-3" />
     </BillingNote>
   );
 }

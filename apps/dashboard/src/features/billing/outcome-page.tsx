@@ -20,7 +20,11 @@ export function OutcomePage({ arrival }: { arrival: Arrival }) {
   const [query] = useSearchParams();
   // The payment page names the payment; who turned back may come without, and this tab knows what it began.
   const [remembered] = useState(() => usePaymentStore.getState().checkoutSessionId);
-  const { outcome, ask, isFetching } = usePaymentOutcome(arrival, query.get('session_id') ?? remembered);
+  const { outcome, ask, isFetching } = usePaymentOutcome(
+    arrival,
+    query.get('session_id') ?? remembered,
+    query.get('website'),
+  );
   return <OutcomeView outcome={outcome} onAsk={ask} asking={isFetching} />;
 }
 

@@ -76,21 +76,22 @@ function Before({ website }: { website: Website }) {
         </p>
         <p className="px-3 py-2.5 text-sm text-ink-2 line-through">{copy.paid.line}</p>
       </div>
+      <span className="absolute top-[69px] left-[35px] z-1 size-2.5 bg-accent-text" />
       <svg
         viewBox="0 0 560 72"
         preserveAspectRatio="none"
-        className="absolute top-[73px] left-0 h-[72px] w-full overflow-visible text-accent-text"
+        className="absolute top-[73px] left-10 h-[72px] w-[calc(100%-88px)] overflow-visible text-accent-text"
       >
         <path
-          d="M40 0V20Q40 36 56 36H104Q120 36 120 52V72"
+          d="M0 0V36H560V72"
           fill="none"
           stroke="currentColor"
           strokeWidth="2"
+          strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
         />
-        <rect x="35" y="-5" width="10" height="10" fill="currentColor" />
-        <rect x="112" y="62" width="16" height="16" fill="currentColor" />
       </svg>
+      <span className="absolute top-[137px] right-10 z-1 size-4 bg-accent-text" />
       <SiteFrame address={address} className="h-[262px] lg:h-[362px]">
         {website.status === 'published' && (
           <ScaledBox width={1280} className="min-h-0 flex-1">

@@ -4,6 +4,7 @@ import { paymentSession } from '@tosite/api-client/endpoints/payment';
 import { useEffect, useState } from 'react';
 import { forgetWish } from '../../memory/plan-wish.ts';
 import { api } from '../../session/api.ts';
+import { paymentQueries } from '../../sites/payment-queries.ts';
 import { readAgain } from './billing-actions.ts';
 import { usePaymentStore } from './payment-store.ts';
 
@@ -12,14 +13,15 @@ export type Arrival = 'success' | 'failed' | 'cancelled';
 
 export type Outcome =
   | { kind: 'asking' | 'nothing' }
-  | { kind: 'unknown'; error: ApiError | Error }
+  | { kind: 'unknown'; error: Error }
   | { kind: 'paid' | 'failed' | 'expired' | 'cancelled' | 'slow'; websiteId: string };
 
 const EVERY = 2000;
 /** So long it is asked by itself; banks that take longer say so in their own time. */
 const PATIENCE = 60_000;
 
-export function usePaymentOutcome(arrival: Arrival, sessionId: string | null) {
+/** `websiteId`: who turned back comes with no payment, but with the website that it was about. */
+export function usePaymentOutcome(arrival: Arrival, sessionId: string | null, websiteId: string | null) {
   const [until, setUntil] = useState(() => Date.now() + PATIENCE);
   const turnedBack = arrival === 'cancelled';
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
@@ -33,6 +35,10 @@ export function usePaymentOutcome(arrival: Arrival, sessionId: string | null) {
         ? EVERY
         : false,
   });
+  const about = useQuery({
+    ...paymentQueries.state(websiteId ?? ''),
+    enabled: sessionId === null && turnedBack && websiteId !== null,
+  });
   const isPaid = data?.status === 'paid';
   useEffect(() => {
     if (!isPaid) return;
@@ -43,20 +49,33 @@ export function usePaymentOutcome(arrival: Arrival, sessionId: string | null) {
 
   function ask() {
     setUntil(Date.now() + PATIENCE);
-    void refetch();
+    void (sessionId === null ? about : { refetch }).refetch();
   }
-  return { outcome: outcome(), ask, isFetching };
+  return {
+    outcome: sessionId === null ? withoutSession() : outcome(),
+    ask,
+    isFetching: isFetching || about.isFetching,
+  };
+
+  function withoutSession(): Outcome {
+    if (!turnedBack || websiteId === null) return { kind: 'nothing' };
+    if (about.error !== null) return failure(about.error);
+    if (about.data === undefined) return { kind: 'asking' };
+    return { kind: about.data.plan === 'standard' ? 'paid' : 'cancelled', websiteId };
+  }
 
   function outcome(): Outcome {
-    if (sessionId === null) return { kind: 'nothing' };
-    if (error !== null) {
-      const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      return isNone ? { kind: 'nothing' } : { kind: 'unknown', error };
-    }
+    // What is over stays so, whether it can be asked for again or not.
+    if (data !== undefined && data.status !== 'open') return { kind: data.status, websiteId: data.websiteId };
+    if (error !== null) return failure(error);
     if (data === undefined) return { kind: 'asking' };
-    const { status, websiteId } = data;
-    if (status !== 'open') return { kind: status, websiteId };
-    if (turnedBack) return { kind: 'cancelled', websiteId };
-    return dataUpdatedAt < until ? { kind: 'asking' } : { kind: 'slow', websiteId };
+    const of = { websiteId: data.websiteId };
+    if (turnedBack) return { kind: 'cancelled', ...of };
+    return dataUpdatedAt < until ? { kind: 'asking' } : { kind: 'slow', ...of };
   }
+}
+
+function failure(error: Error): Outcome {
+  const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return isNone ? { kind: 'nothing' } : { kind: 'unknown', error };
 }

@@ -36,7 +36,11 @@ function StandardCard({ website, payment, interval }: PlanCardsProps) {
   const sum = dollars(payment.prices[interval]);
   const month = dollars(yearly / 12);
   return (
-    <Card plan="standard" address={website.custom_domain?.hostname ?? siteAddress(website.domain_name)} isMain>
+    <Card
+      plan="standard"
+      address={website.custom_domain?.hostname ?? siteAddress(website.domain_name)}
+      isMain
+    >
       <Price amount={payment.prices[interval]} interval={interval} />
       <p className="text-sm text-ink-2">
         {interval === 'yearly'

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { classNames } from '@tosite/ui/class-names';
 import { ENTITLEMENTS } from '@tosite/validation/website/entitlements';
 import type { Website } from '@tosite/validation/website/website';
 import type { ReactNode } from 'react';
@@ -8,7 +9,13 @@ import { modelQuery } from './model-query.ts';
 
 const copy = billingWords.changes;
 
-type Change = { before: string; after: string; note?: string };
+type Change = {
+  before: string;
+  after: string;
+  note?: string;
+  /** Not to be had here yet. */
+  later?: boolean;
+};
 
 /** What each line of a website is on Free, and what it becomes: all of it out of the one table. */
 export function PlanChanges({ website, paid }: { website: Website; paid: boolean }) {
@@ -22,12 +29,14 @@ export function PlanChanges({ website, paid }: { website: Website; paid: boolean
       before: siteAddress(website.domain_name),
       after: copy.domain,
       note: website.custom_domain === null ? copy.domainNotYet : copy.domainNote,
+      later: website.custom_domain === null,
     });
   if (standard.modelPosts > free.modelPosts)
     changes.push({
       before: copy.posts(free.modelPosts),
       after: copy.morePosts(standard.modelPosts),
       note: noModel ? copy.postsNoModel : copy.postsNote,
+      later: noModel,
     });
   if (standard.writingHelps > free.writingHelps && !noModel)
     changes.push({ before: copy.helps(free.writingHelps), after: copy.moreHelps(standard.writingHelps) });
@@ -47,7 +56,7 @@ export function PlanChanges({ website, paid }: { website: Website; paid: boolean
 }
 
 /** Before and after on one thread: side by side, on a phone one above the other. */
-function ChangeRow({ before, after, note }: Change) {
+function ChangeRow({ before, after, note, later = false }: Change) {
   return (
     <li className="relative grid items-center gap-x-0 gap-y-1 border-t border-rule py-3 max-lg:pl-6 lg:min-h-13 lg:grid-cols-[minmax(0,1fr)_64px_minmax(0,1.12fr)] lg:py-2">
       <Side label={copy.before} className="text-ink-2 lg:text-right">
@@ -56,7 +65,12 @@ function ChangeRow({ before, after, note }: Change) {
       <span aria-hidden="true" className="absolute inset-y-0 left-0 w-6 lg:relative lg:h-3 lg:w-auto">
         <span className="absolute top-[18px] left-0 z-1 size-2 bg-ground shadow-[inset_0_0_0_1.5px_var(--edge)] lg:top-0.5 lg:left-3" />
         <span className="absolute top-6 bottom-5 left-[3.25px] w-[1.5px] bg-thread lg:top-[5px] lg:right-3 lg:bottom-auto lg:left-4 lg:h-[1.5px] lg:w-auto" />
-        <span className="absolute bottom-3.5 -left-0.5 z-1 size-3 bg-accent-text lg:top-0 lg:right-3 lg:bottom-auto lg:left-auto" />
+        <span
+          className={classNames(
+            'absolute bottom-3.5 -left-0.5 z-1 size-3 lg:top-0 lg:right-3 lg:bottom-auto lg:left-auto',
+            later ? 'bg-ground shadow-[inset_0_0_0_1.5px_var(--edge)]' : 'bg-accent-text',
+          )}
+        />
       </span>
       <Side label={copy.after}>
         <span className="font-semibold">{after}</span>

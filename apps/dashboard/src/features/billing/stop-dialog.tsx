@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Subscription } from '@tosite/api-client/endpoints/payment';
 import { Button } from '@tosite/ui/button';
 import { Dialog } from '@tosite/ui/dialog';
@@ -9,6 +10,7 @@ import { billingWords } from '../../words/billing-words.ts';
 import { words } from '../../words/words.ts';
 import { stopSubscription } from './billing-actions.ts';
 import { ErrandButton } from './errand-button.tsx';
+import { modelQuery } from './model-query.ts';
 import { PaymentError } from './payment-error.tsx';
 
 const copy = billingWords.stop;
@@ -20,10 +22,11 @@ export function StopDialog({ website, subscription, onClose }: StopDialogProps) 
   const owed = subscription.status === 'past_due';
   const day = formatDay(subscription.currentPeriodEnd);
   const free = ENTITLEMENTS.free;
+  const hasModel = useQuery(modelQuery(website._id)).data?.configured !== false;
   const goes = [
     copy.line,
     ...(website.custom_domain === null ? [] : [copy.domain(website.custom_domain.hostname)]),
-    copy.posts(free.modelPosts),
+    ...(hasModel ? [copy.posts(free.modelPosts)] : []),
     copy.support,
   ];
   async function stop() {

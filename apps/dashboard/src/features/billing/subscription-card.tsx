@@ -48,13 +48,15 @@ export function SubscriptionCard({ website, payment, subscription }: Subscriptio
         <div className="mt-3">
           <FactList
             facts={[
-              cancelAtPeriodEnd || owed
-                ? [copy.standard.until, owed ? formatDay(subscription.graceUntil ?? currentPeriodEnd) : day]
-                : [copy.standard.next, copy.standard.nextValue(day, sum)],
+              owed
+                ? [copy.standard.stays, formatDay(subscription.graceUntil ?? currentPeriodEnd)]
+                : cancelAtPeriodEnd
+                  ? [copy.standard.until, day]
+                  : [copy.standard.next, copy.standard.nextValue(day, sum)],
             ]}
           />
         </div>
-        <PaymentError of={owed ? ['resume'] : ['portal']} className="mt-3" />
+        {!owed && <PaymentError of={['portal']} className="mt-3" />}
         {payment.configured && (
           <div className="mt-4 flex flex-wrap gap-2">
             {payment.customer && !owed && <PortalButton label={copy.standard.portal} />}
@@ -92,12 +94,14 @@ function Owed({ website, payment, subscription }: SubscriptionCardProps) {
 }
 
 function Ending({ website, payment, subscription }: SubscriptionCardProps) {
+  // When it ends hangs on whether the open payment is made.
+  const owed = subscription.status === 'past_due';
   async function keep() {
     if (await keepSubscription(website._id, subscription._id)) toastLocal(copy.ending.kept);
   }
   return (
     <BillingNote
-      title={copy.ending.title(formatDay(subscription.currentPeriodEnd))}
+      title={owed ? copy.ending.titleOwed : copy.ending.title(formatDay(subscription.currentPeriodEnd))}
       actions={
         payment.configured && (
           <ErrandButton
@@ -111,7 +115,9 @@ function Ending({ website, payment, subscription }: SubscriptionCardProps) {
         )
       }
     >
-      <p className="text-ink-2">{copy.ending.body(siteAddress(website.domain_name))}</p>
+      <p className="text-ink-2">
+        {owed ? copy.ending.bodyOwed : copy.ending.body(siteAddress(website.domain_name))}
+      </p>
       <PaymentError of={['resume']} className="mt-3" />
     </BillingNote>
   );

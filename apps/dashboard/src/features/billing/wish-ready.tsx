@@ -25,6 +25,7 @@ export function WishReady({ website, onDecline }: { website: Website; onDecline:
   const address = siteAddress(website.domain_name);
   return (
     <BillingNote
+      tone="ready"
       title={isNew ? copy.live(address) : copy.ready(website.website_name)}
       actions={
         <Button
