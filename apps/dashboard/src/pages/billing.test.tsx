@@ -278,6 +278,20 @@ describe('on Standard', () => {
     vi.useRealTimers();
   });
 
+  it('the week is over: the website is on Free, and paying what is open brings all of it back', async () => {
+    open(
+      paymentOf({
+        subscription: paidFor({ status: 'past_due', graceUntil: '2026-11-20T10:00:00.000Z' }),
+      }),
+    );
+    const title = 'A payment of $5 is missing, so this website is on Free';
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Change the card' })).toBeDefined();
+    expect(screen.queryByText('Nothing has changed on your site yet.')).toBeNull();
+    expect(screen.queryByText('Stays on until')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay/u })).toBeNull();
+  });
+
   it('stopped while a payment is owed: no day is promised, and it can be taken back', async () => {
     open(
       paid({ status: 'past_due', graceUntil: '2026-12-05T10:00:00.000Z', cancelAtPeriodEnd: true }),

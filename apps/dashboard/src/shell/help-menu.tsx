@@ -1,5 +1,5 @@
 import { CircleHelp, LifeBuoy, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { appConfig } from '../config/app-config.ts';
 import { lazyWithBoundary } from '../display/lazy-with-boundary.tsx';
 import { Popover } from '../display/popover.tsx';
@@ -16,6 +16,8 @@ const ITEM = 'tappable flex w-full items-center gap-2.5 rounded-control px-2.5 f
 export function HelpMenu({ side = 'bottom' }: { side?: 'top' | 'bottom' }) {
   const [open, setOpen] = useState(false);
   const [writing, setWriting] = useState(false);
+  const wantsToWrite = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Popover
@@ -24,8 +26,17 @@ export function HelpMenu({ side = 'bottom' }: { side?: 'top' | 'bottom' }) {
         align={side === 'top' ? 'start' : 'end'}
         side={side}
         className="w-52"
+        onCloseAutoFocus={(event) => {
+          if (!wantsToWrite.current) return;
+          // Only now: the dialog gives the focus back to where it was, and what is in the menu is gone by then.
+          wantsToWrite.current = false;
+          event.preventDefault();
+          button.current?.focus();
+          setWriting(true);
+        }}
         trigger={
           <button
+            ref={button}
             type="button"
             aria-label={copy.menu}
             title={copy.menu}
@@ -49,8 +60,8 @@ export function HelpMenu({ side = 'bottom' }: { side?: 'top' | 'bottom' }) {
           type="button"
           className={ITEM}
           onClick={() => {
+            wantsToWrite.current = true;
             setOpen(false);
-            setWriting(true);
           }}
         >
           <Mail size={16} aria-hidden className="text-ink-2" />

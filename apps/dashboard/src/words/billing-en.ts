@@ -96,6 +96,9 @@ export const billingWords = {
   owed: {
     title: (sum: string) => `A payment of ${sum} did not go through`,
     body: 'Nothing has changed on your site yet.',
+    lapsedTitle: (sum: string) => `A payment of ${sum} is missing, so this website is on Free`,
+    lapsedBody:
+      'The line is back, and nothing was deleted. Pay what is open, and all of it is back within a minute.',
     now: 'Now',
     nowBody: 'Refused, a mail is on its way',
     mail: 'A mail, three days left',

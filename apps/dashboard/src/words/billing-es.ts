@@ -98,6 +98,9 @@ export const billingWords: CatalogShape<typeof en> = {
   owed: {
     title: (sum) => `Un pago de ${sum} no se ha podido hacer`,
     body: 'En tu sitio no ha cambiado nada todavía.',
+    lapsedTitle: (sum) => `Falta un pago de ${sum}, por eso este sitio web es gratuito ahora`,
+    lapsedBody:
+      'La línea ha vuelto y no se ha borrado nada. Paga lo que queda abierto y todo vuelve en un minuto.',
     now: 'Ahora',
     nowBody: 'Rechazado; te enviamos un correo',
     mail: 'Un correo: quedan tres días',

@@ -45,17 +45,19 @@ export function SubscriptionCard({ website, payment, subscription }: Subscriptio
           </h2>
           {!owed && <Stt tone={cancelAtPeriodEnd ? 'half' : 'live'}>{copy.standard.paid}</Stt>}
         </div>
-        <div className="mt-3">
-          <FactList
-            facts={[
-              owed
-                ? [copy.standard.stays, formatDay(subscription.graceUntil ?? currentPeriodEnd)]
-                : cancelAtPeriodEnd
-                  ? [copy.standard.until, day]
-                  : [copy.standard.next, copy.standard.nextValue(day, sum)],
-            ]}
-          />
-        </div>
+        {!(owed && payment.plan === 'free') && (
+          <div className="mt-3">
+            <FactList
+              facts={[
+                owed
+                  ? [copy.standard.stays, formatDay(subscription.graceUntil ?? currentPeriodEnd)]
+                  : cancelAtPeriodEnd
+                    ? [copy.standard.until, day]
+                    : [copy.standard.next, copy.standard.nextValue(day, sum)],
+              ]}
+            />
+          </div>
+        )}
         {!owed && <PaymentError of={['portal']} className="mt-3" />}
         {payment.configured && (
           <div className="mt-4 flex flex-wrap gap-2">
@@ -76,15 +78,18 @@ export function SubscriptionCard({ website, payment, subscription }: Subscriptio
   );
 }
 
+/** In the week after a refusal all stays as it is; after it the website is on Free until what is open is paid. */
 function Owed({ website, payment, subscription }: SubscriptionCardProps) {
+  const lapsed = payment.plan === 'free';
+  const sum = dollars(payment.prices[subscription.interval]);
   return (
     <BillingNote
       tone="bad"
-      title={copy.owed.title(dollars(payment.prices[subscription.interval]))}
+      title={lapsed ? copy.owed.lapsedTitle(sum) : copy.owed.title(sum)}
       actions={payment.configured && payment.customer && <PortalButton label={copy.owed.card} primary />}
     >
-      <p className="text-ink-2">{copy.owed.body}</p>
-      {subscription.graceUntil !== null && (
+      <p className="text-ink-2">{lapsed ? copy.owed.lapsedBody : copy.owed.body}</p>
+      {subscription.graceUntil !== null && !lapsed && (
         <GraceSteps until={subscription.graceUntil} hasDomain={website.custom_domain !== null} />
       )}
       <p className="mt-3 text-ink-2">{copy.owed.what}</p>
