@@ -14,7 +14,7 @@ import { queryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
 import { ada, website } from '../testing/fixtures.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { accountGuard, subdomainGuard, websiteGuard } from './guards.ts';
+import { accountGuard, paymentGuard, subdomainGuard, websiteGuard } from './guards.ts';
 import { Page as NotFoundPage } from './not-found-page.tsx';
 import { OnboardingLayout } from './onboarding-layout.tsx';
 import { OwnerLayout } from './owner-layout.tsx';
@@ -82,7 +82,14 @@ describe('routes', () => {
     const frame = chain('/').at(-3);
     expect(home).toBeDefined();
     expect(typeof frame?.lazy === 'function' ? await frame.lazy() : {}).toEqual({ Component: OwnerLayout });
-    for (const address of ['/design', '/posts', '/settings/general', '/settings/seo', '/settings/auto-post'])
+    for (const address of [
+      '/design',
+      '/posts',
+      '/billing',
+      '/settings/general',
+      '/settings/seo',
+      '/settings/auto-post',
+    ])
       expect(chain(address)).toEqual(expect.arrayContaining([frame, home]));
     expect(chain('/account')).toContain(frame);
     expect(chain('/account')).not.toContain(home);
@@ -127,6 +134,15 @@ describe('routes', () => {
     queryClient.clear();
   });
 
+  it('the three outcomes of a payment fill the window, for whoever is signed in', async () => {
+    for (const address of ['/payment/success', '/payment/failed', '/payment/cancelled']) {
+      const [, , leaf] = chain(address);
+      expect(leaf?.path).toBe(address);
+      const loaded = typeof leaf?.lazy === 'function' ? await leaf.lazy() : {};
+      expect(loaded).toMatchObject({ loader: paymentGuard });
+    }
+  });
+
   it('the index of the settings leads to general', async () => {
     const index = chain('/settings').at(-1);
     expect(index?.index).toBe(true);
@@ -150,7 +166,7 @@ describe('routes', () => {
   });
 
   it('any other path is not found, with ways on', () => {
-    for (const address of ['/nothing', '/website/else', '/payment/success']) {
+    for (const address of ['/nothing', '/website/else', '/payment/refunded']) {
       expect(chain(address).at(-1)?.path).toBe('*');
     }
     show(<NotFoundPage />);
@@ -184,9 +200,10 @@ describe('the user menu', () => {
     await screen.findByRole('button', { name: 'Logout' });
   };
 
-  it('the user menu says who is signed in and leads to the account', async () => {
+  it('the user menu says who is signed in and leads to billing and to the account', async () => {
     await open(<UserMenu />);
     expect(screen.getByText('Signed in as').textContent).toContain('ada@example.com');
+    expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe('/billing');
     expect(screen.getByRole('link', { name: 'Account Settings' }).getAttribute('href')).toBe('/account');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
     // No picture: the initials.
@@ -197,6 +214,7 @@ describe('the user menu', () => {
     await open(<OnboardingLayout />);
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Account Settings' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Billing' })).toBeNull();
   });
 });
 

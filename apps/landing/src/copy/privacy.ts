@@ -33,7 +33,8 @@ export const PRIVACY: TextPage = {
           'your name, your e-mail address and, if you add one, your picture;',
           'your password as a hash from which the password cannot be read back;',
           'which devices are signed in, so that you can sign them out;',
-          'your websites: what was imported from your profile, what you wrote and changed, and your pictures.',
+          'your websites: what was imported from your profile, what you wrote and changed, and your pictures;',
+          'if you pay for a website: your number at the payment company, what was bought, and until when.',
         ),
         text(
           'A cookie keeps you signed in on the dashboard. There are no cookies for advertising, and none on the websites that are made here.',
@@ -58,7 +59,8 @@ export const PRIVACY: TextPage = {
       blocks: [
         list(
           'The platform that you paste a link of sees that our server asked for that profile.',
-          'If you pay, the payment company receives what it needs for the payment. We never see your card number.',
+          'If you pay, you do so on the pages of the payment company, Stripe. It learns your e-mail address and which website it is for from us, and your card from you. We never see your card number.',
+          'If you write to us from the dashboard, your letter, your name and e-mail address, and the website that you sent along go to whoever runs this service.',
           'If you point a domain of your own here, its name becomes public in the list of certificates, as with every website that has one.',
         ),
         text('We sell nothing about you to anybody.'),

@@ -1,5 +1,8 @@
+import { ENTITLEMENTS } from '@tosite/validation/website/entitlements';
 import { heading, list, steps, text } from '../block.ts';
 import type { HelpGroup } from './help-article.ts';
+
+const { free, standard } = ENTITLEMENTS;
 
 export const ACCOUNT_HELP: HelpGroup = {
   id: 'account',
@@ -46,9 +49,35 @@ export const ACCOUNT_HELP: HelpGroup = {
           'Free costs nothing: as many websites as you like, each at a free address, with the line ‘Made with to.site’ at its foot.',
           'Standard costs $5 a month or $15 a year for one website of your choice: no such line, a custom domain, and your letters answered first.',
         ),
+        text(
+          `Where a writing model is set up, it writes ${free.modelPosts} posts a month on Free and ${standard.modelPosts} on Standard, and helps with writing ${free.writingHelps} or ${standard.writingHelps} times a day. What you write yourself has no limit.`,
+        ),
         text('Themes, sections, syncing and the download of your website are the same on both.'),
       ],
-      related: ['cancel', 'own-domain'],
+      related: ['buy', 'cancel', 'own-domain'],
+    },
+    {
+      slug: 'buy',
+      title: 'Buy Standard',
+      summary: 'Where it is paid, what a refused card means, and how to change the card.',
+      blocks: [
+        text(
+          'If Billing in your dashboard says that payments are not set up here, nothing can be bought and nothing was charged.',
+        ),
+        steps(
+          'In the menu under your name, open Billing. Above it stands which website it is about; the switcher chooses another.',
+          'Choose monthly or yearly, and go on to pay. That happens on the pages of the payment company, which alone sees your card.',
+          'Back in the dashboard you are told whether it was paid. The line at the foot of the website goes within a minute.',
+        ),
+        text(
+          'Card, invoices and the change between monthly and yearly are behind one button in Billing, on the payment company’s own pages.',
+        ),
+        heading('A payment did not go through'),
+        text(
+          'You get a mail, and everything stays as it is for seven days. Change the card in Billing and it is tried again. After that the website is on Free: the line returns, and nothing is deleted. Once it is paid, all of it is back within a minute.',
+        ),
+      ],
+      related: ['plans', 'cancel'],
     },
     {
       slug: 'cancel',
@@ -56,17 +85,18 @@ export const ACCOUNT_HELP: HelpGroup = {
       summary: 'When it ends, and what your website is like afterwards.',
       blocks: [
         text(
-          'If your dashboard has no page called Billing, payments are not switched on here: nothing was charged, and there is nothing to cancel.',
+          'If Billing in your dashboard says that payments are not set up here, nothing was charged, and there is nothing to cancel.',
         ),
         steps(
-          'Otherwise open Billing in the dashboard.',
-          'Choose the subscription and cancel it. No letter and no reason are needed.',
+          'Otherwise open Billing, in the menu under your name, with the website chosen.',
+          'Press ‘Stop Standard’. It says what changes and when; no letter and no reason are needed.',
         ),
         text(
-          'Standard goes on until the end of the period that you paid for. After that the website stays online at its free address, with the line ‘Made with to.site’.',
+          'Standard goes on until the end of the period that you paid for, and until then ‘Keep Standard’ takes it back. After that the website stays online at its free address, with the line ‘Made with to.site’. Nothing is deleted.',
         ),
+        text('Deleting a website or your account ends its subscription at once.'),
       ],
-      related: ['plans', 'delete-your-account'],
+      related: ['plans', 'buy', 'delete-your-account'],
     },
     {
       slug: 'delete-your-account',
@@ -83,6 +113,21 @@ export const ACCOUNT_HELP: HelpGroup = {
         ),
       ],
       related: ['download-your-website', 'delete-a-website'],
+    },
+    {
+      slug: 'write-to-us',
+      title: 'Write to whoever runs this',
+      summary: 'A letter out of the dashboard, with the website that it is about.',
+      blocks: [
+        steps(
+          'In the dashboard, open Help (the question mark) and choose ‘Write to us’.',
+          'Say what it is about and what happened. The website that you are working on is sent along, unless you take it out.',
+        ),
+        text(
+          'The answer comes to the e-mail address of your account. Letters about a website on Standard are answered first. Never write a password or a card number.',
+        ),
+      ],
+      related: ['plans', 'sign-in'],
     },
     {
       slug: 'not-mine',
