@@ -71,7 +71,7 @@ test('a path that is not there and a route that breaks fill the window with a bo
   await logInAsOwner(page, people);
   await page.route(/\/assets-app\/settings-seo-[\w-]{8}\.js$/u, (route) => route.abort());
   for (const [path, heading] of [
-    ['/billing', 'There is nothing here'],
+    ['/nothing', 'There is nothing here'],
     ['/settings/seo', 'Something went wrong'],
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -106,6 +106,7 @@ test('design stands in the home layout, with the switcher, the places and the us
   await opener.click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Account Settings' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Billing' })).toHaveCount(0);
   // Whoever makes another website finds back to those that are there.
   await page.getByRole('link', { name: 'Your websites' }).click();
   await page.waitForURL(`${people.home}/`);
@@ -123,6 +124,9 @@ test('design stands in the home layout, with the switcher, the places and the us
   await expect(said).toBeInViewport();
   await expect(said).toContainText('una.owner@example.com');
   await expect(page.getByText('una.owner@example.com')).toBeInViewport();
+  const billing = page.getByRole('link', { name: 'Billing' });
+  await expect(billing).toBeInViewport();
+  await expect(billing).toHaveAttribute('href', '/billing');
   const settings = page.getByRole('link', { name: 'Account Settings' });
   await expect(settings).toBeInViewport();
   await expect(settings).toHaveAttribute('href', '/account');
