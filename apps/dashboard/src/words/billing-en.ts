@@ -81,7 +81,7 @@ export const billingWords = {
     body: (day: string) => `You have paid until ${day}. Until then everything works as today.`,
     bodyOwed:
       'One payment is still open, and your bank may be asked for it again. Nothing beyond it is charged.',
-    then: 'Then this changes:',
+    afterwards: 'Then this changes:',
     line: 'The line “Made with to.site” returns to the foot of every page.',
     domain: (domain: string) => `${domain} pauses. It stays yours, and your free address goes on.`,
     posts: (count: number) => `The model writes ${count} posts a month.`,

@@ -82,7 +82,7 @@ export const billingWords: CatalogShape<typeof en> = {
     body: (day) => `Has pagado hasta el ${day}. Hasta entonces todo funciona como hoy.`,
     bodyOwed:
       'Queda un pago abierto, y puede que se pida otra vez a tu banco. Aparte de ese no se cobra nada más.',
-    then: 'Después cambia esto:',
+    afterwards: 'Después cambia esto:',
     line: 'La línea «Hecho con to.site» vuelve al pie de cada página.',
     domain: (domain) => `${domain} queda en pausa. Sigue siendo tuyo, y tu dirección gratuita continúa.`,
     posts: (count) => `El modelo escribe ${count} entradas al mes.`,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { dateLanguage } from '../../display/moment.ts';
 import { billingWords } from '../../words/billing-words.ts';
 
@@ -6,11 +7,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** What happens until the plan ends, day by day. */
 export function GraceSteps({ until, hasDomain }: { until: string; hasDomain: boolean }) {
+  const [arrivedAt] = useState(() => Date.now());
   const end = new Date(until).getTime();
   const mail = end - 3 * DAY;
   const steps = [
     { when: copy.now, what: copy.nowBody, isNow: true },
-    ...(mail > Date.now() ? [{ when: shortDay(mail), what: copy.mail, isNow: false }] : []),
+    ...(mail > arrivedAt ? [{ when: shortDay(mail), what: copy.mail, isNow: false }] : []),
     { when: shortDay(end), what: hasDomain ? copy.endDomain : copy.end, isNow: false },
   ];
   return (

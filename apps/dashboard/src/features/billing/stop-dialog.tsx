@@ -42,7 +42,7 @@ export function StopDialog({ website, subscription, onClose }: StopDialogProps) 
       description={owed ? copy.bodyOwed : copy.body(day)}
       closeLabel={words.common.close}
     >
-      <p className="mt-4 font-semibold">{copy.then}</p>
+      <p className="mt-4 font-semibold">{copy.afterwards}</p>
       <ul className="mt-2 grid gap-1.5">
         {goes.map((line) => (
           <li

@@ -75,20 +75,24 @@ function Letter({ onClose }: { onClose: () => void }) {
         className="[&_textarea]:max-h-[40dvh] [&_textarea]:min-h-36"
       />
       {website !== null && (
-        <label className="flex items-start gap-2.5">
+        <div className="flex items-start gap-2.5">
           <input
+            id="support-site"
             type="checkbox"
             checked={withSite}
+            aria-describedby="support-site-note"
             onChange={(event) => setWithSite(event.target.checked)}
             className="mt-0.5 size-5 shrink-0 accent-(--accent)"
           />
-          <span className="min-w-0">
-            <span className="font-semibold wrap-anywhere">{copy.site(website.website_name)}</span>
-            <span className="block text-sm text-ink-2 wrap-anywhere">
+          <div className="min-w-0">
+            <label htmlFor="support-site" className="font-semibold wrap-anywhere">
+              {copy.site(website.website_name)}
+            </label>
+            <p id="support-site-note" className="text-sm text-ink-2 wrap-anywhere">
               {first ? copy.priority : copy.siteHelp(siteAddress(website.domain_name))}
-            </span>
-          </span>
-        </label>
+            </p>
+          </div>
+        </div>
       )}
       <FormError message={formError} />
       <div className="flex flex-wrap justify-end gap-3">
