@@ -20,7 +20,8 @@ export function rememberWish(interval: PlanType, now = Date.now()): void {
 }
 
 export function pendingWish(now = Date.now()): PlanType | null {
-  const [, interval, at] = /^(monthly|yearly) (\d{1,15})$/u.exec(readLocal(STORAGE_KEYS.planWish) ?? '') ?? [];
+  const [, interval, at] =
+    /^(monthly|yearly) (\d{1,15})$/u.exec(readLocal(STORAGE_KEYS.planWish) ?? '') ?? [];
   const age = now - Number(at);
   if (!(age >= 0 && age < LASTS)) return null;
   return interval === 'yearly' ? 'yearly' : 'monthly';

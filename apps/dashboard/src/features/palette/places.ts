@@ -1,4 +1,13 @@
-import { CreditCard, House, NotebookText, Palette, Search, Settings, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  CreditCard,
+  House,
+  NotebookText,
+  Palette,
+  Search,
+  Settings,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { letterOf } from './place-letters.ts';
 import { paths } from '../../paths.ts';
 import { autoPostWords } from '../../words/auto-post-words.ts';
