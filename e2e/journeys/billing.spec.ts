@@ -47,7 +47,7 @@ const test = base.extend<object, { stripe: StripeStandIn; stack: Stack }>({
 
 /** What somebody does who has no website yet: a sample's link, a free address, published. */
 async function makeSite(page: Page, label: string): Promise<void> {
-  await page.getByLabel('Enter your profile url').fill('https://github.com/tosite-sample-tove');
+  await page.getByLabel(/^Enter your (?:github )?profile url/u).fill('https://github.com/tosite-sample-tove');
   await page.getByRole('button', { name: 'Create your website' }).click();
   await page.waitForURL(/\/website\/preview\?/u);
   await page.getByRole('textbox', { name: 'Website address' }).fill(label);
