@@ -270,8 +270,8 @@ const FACTS: Message[] = [
 function limits(): Message[] {
   type Limit = Extract<Message, { id: `limit.${string}` }>;
   const ids = Object.keys(english).filter((id): id is Limit['id'] => id.startsWith('limit.'));
-  // Every limit has the same fact.
-  return ids.flatMap((id) => [1, 40, 600, 9000].map((seconds) => ({ id, seconds })));
+  // Every limit has the same fact; of so many kinds the compiler does not see it.
+  return ids.flatMap((id) => [1, 40, 600, 9000].map((seconds) => ({ id, seconds }) as Limit));
 }
 
 const plain = Object.entries(english).flatMap(([id, entry]) => (typeof entry === 'string' ? [{ id }] : []));
