@@ -251,7 +251,7 @@ describe('on Standard', () => {
       lastCheckedAt: null,
       error: null,
     };
-    open(paid(), { ...standard, custom_domain: domain } as never);
+    open(paid(), { ...standard, custom_domain: domain });
     await press('Stop Standard');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^www\.ada\.example pauses\./u)).toBeDefined();

@@ -1,16 +1,6 @@
 import { cleanLine } from '../text/clean-text.ts';
 import { openingOf } from './opening.ts';
-import type { SitePost } from './site-post.ts';
-
-/** What has to be known of a post's words without reading them: thousands of posts are planned, and few are drawn. */
-export type PostGist = {
-  /** Characters of the words as they are kept. */
-  length: number;
-  /** The first paragraph, or as much of it as is ever shown, where nothing else says what the post is about. */
-  opening: string | null;
-  /** The addresses of the pictures and films among the words, in their order. */
-  named: readonly string[];
-};
+import type { PostGist, SitePost } from './site-post.ts';
 
 const MOST_OF_OPENING = 4000;
 const known = new WeakMap<SitePost, PostGist>();

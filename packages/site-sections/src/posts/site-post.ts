@@ -1,6 +1,15 @@
 import type { PostKind, PostSource } from '@tosite/validation/posts/post';
 import type { PostDocument } from '@tosite/validation/posts/post-document';
-import type { PostGist } from './post-gist.ts';
+
+/** What has to be known of a post's words without reading them: thousands of posts are planned, and few are drawn. */
+export type PostGist = {
+  /** Characters of the words as they are kept. */
+  length: number;
+  /** The first paragraph, or as much of it as is ever shown, where nothing else says what the post is about. */
+  opening: string | null;
+  /** The addresses of the pictures and films among the words, in their order. */
+  named: readonly string[];
+};
 
 /** A published post as a site shows it. */
 export type SitePost = {

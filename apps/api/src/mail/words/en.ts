@@ -13,7 +13,7 @@ const secure = (address: string) =>
 
 type Forgot = { forgot: string };
 type AutoPost = { platform: string; stop: string };
-const stopping = (address: string) => `To get no more e-mails about these posts, open ${address}`;
+const stopping = (address: string) => `To stop e-mails about these posts, open ${address}`;
 
 /** Every mail, in English. `forgot`: where a new password is chosen. */
 export const mailWords = {

@@ -8,7 +8,7 @@ import {
   type Subscription,
 } from './stripe-state.ts';
 
-export type StripeAnswer = { status: number; json: object };
+type StripeAnswer = { status: number; json: object };
 type Call = {
   method: string;
   /** Below `/v1`. */
