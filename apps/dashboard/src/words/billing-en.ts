@@ -144,11 +144,6 @@ export const billingWords = {
     support: 'your letters answered first',
     open: 'Look at Standard',
   },
-  needs: {
-    title: 'A payment for Standard did not go through',
-    body: (day: string) => `Everything stays as it is until ${day}.`,
-    open: 'See what to do',
-  },
   outcome: {
     pageTitle: 'Payment',
     asking: 'Asking Stripe',

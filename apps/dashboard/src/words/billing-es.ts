@@ -147,11 +147,6 @@ export const billingWords: CatalogShape<typeof en> = {
     support: 'tus cartas respondidas primero',
     open: 'Ver el plan Estándar',
   },
-  needs: {
-    title: 'Un pago del plan Estándar no se ha podido hacer',
-    body: (day) => `Todo sigue igual hasta el ${day}.`,
-    open: 'Ver qué hacer',
-  },
   outcome: {
     pageTitle: 'Pago',
     asking: 'Preguntando a Stripe',

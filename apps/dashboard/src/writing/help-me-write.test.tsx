@@ -212,3 +212,14 @@ it('offers what fits the field, and asks for it at once', async () => {
   await waitFor(() => expect(calls()).toMatchObject([{ body: { prompt: 'From my profile' } }]));
   expect(document.activeElement?.textContent).toBe('Stop');
 });
+
+it('what a plan does not include says what Standard brings, and leads there', async () => {
+  open();
+  await ask('one more');
+  call.fail(new ApiError({ status: 402, code: 'plan_required', message: 'Free includes 40 helps a day.' }));
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain('Free includes 40 helps a day.');
+  expect(told.textContent).toContain('help with writing, 200 times a day');
+  expect(screen.getByRole('link', { name: 'Look at Standard' }).getAttribute('href')).toBe('/billing');
+  expect((await prompt()).value).toBe('one more');
+});

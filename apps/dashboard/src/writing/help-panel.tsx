@@ -1,3 +1,5 @@
+import { isPlanRequired, PlanRequired } from '../display/plan-required.tsx';
+import { errorSentence } from '../words/error-sentence.ts';
 import { Button } from '@tosite/ui/button';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { writingWords } from '../words/writing-words.ts';
@@ -110,9 +112,15 @@ export function HelpPanel({ help, onClose, ...field }: HelpPanelProps) {
         </ul>
       )}
       {error !== null && (
-        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-bad">
-          {error}
-        </p>
+        <div id={`${id}-error`}>
+          {isPlanRequired(error) ? (
+            <PlanRequired error={error} />
+          ) : (
+            <p role="alert" className="text-sm font-medium text-bad">
+              {errorSentence(error)}
+            </p>
+          )}
+        </div>
       )}
       {state === 'unknown' && (
         <div role="status" className="text-sm">

@@ -1,7 +1,6 @@
 import { MAX_HELP_CONTEXT, helpMeWrite, type HelpType } from '@tosite/api-client/endpoints/writing';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../session/api.ts';
-import { errorSentence } from '../words/error-sentence.ts';
 
 /** `unknown`: what was asked for stands nowhere. */
 export type HelpState = 'idle' | 'writing' | 'written' | 'unknown' | 'failed';
@@ -22,7 +21,8 @@ export function useHelp({ websiteId, type, context, onWriting }: HelpRequest) {
   const [prompt, setPrompt] = useState('');
   const [text, setText] = useState('');
   const [state, setState] = useState<HelpState>('idle');
-  const [error, setError] = useState<string | null>(null);
+  /** As the call failed; null: it did not. */
+  const [error, setError] = useState<unknown>(null);
   const [unknown, setUnknown] = useState('');
   const [doubted, setDoubted] = useState<readonly string[]>([]);
   const running = useRef<AbortController | null>(null);
@@ -73,7 +73,7 @@ export function useHelp({ websiteId, type, context, onWriting }: HelpRequest) {
       if (call.signal.aborted || running.current !== call) return;
       // What is not whole may be what was refused.
       setText('');
-      setError(errorSentence(failure));
+      setError(failure);
       setState('failed');
     }
   }

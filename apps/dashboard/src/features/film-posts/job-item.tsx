@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isPlanRequired, PlanRequired } from '../../display/plan-required.tsx';
 import { paths } from '../../paths.ts';
 import { errorSentence } from '../../words/error-sentence.ts';
 import { filmPostsWords } from '../../words/film-posts-words.ts';
@@ -71,7 +72,12 @@ export function JobItem({ job, postId, isLast, over, opened }: JobItemProps) {
           {automaticCaptions && <p className="mt-1 text-sm">{copy.automatic}</p>}
         </>
       )}
-      {failure !== null && <p className="text-sm text-ink-2">{errorSentence(failure.error)}</p>}
+      {failure !== null &&
+        (isPlanRequired(failure.error) ? (
+          <PlanRequired error={failure.error} className="my-1" />
+        ) : (
+          <p className="text-sm text-ink-2">{errorSentence(failure.error)}</p>
+        ))}
       {failure?.asksTranscript === true && (
         <details open={opened}>
           <summary className="min-h-8 cursor-pointer text-sm font-semibold max-lg:min-h-11">
