@@ -1,7 +1,7 @@
 import type { ModelFailureCode } from '@tosite/writers/model/model-failure';
+import { entitlementsOf } from '@tosite/validation/website/entitlements';
 import type { WebsitesTable } from '../database/schema.ts';
 import { ApiFailure } from '../http/api-failure.ts';
-import { ALLOWANCES } from './allowances.ts';
 import { nextDay, nextMonth } from './periods.ts';
 
 const seconds = (until: number, now: number): number => Math.max(1, Math.ceil((until - now) / 1000));
@@ -12,7 +12,7 @@ export function budgetUsed(now: number): ApiFailure {
 
 /** What a plan includes is used: with a plan that includes more there is more. */
 export function usedUp(kind: 'post' | 'help', plan: WebsitesTable['plan'], now: number): ApiFailure {
-  const limit = ALLOWANCES[plan][kind];
+  const limit = entitlementsOf(plan)[kind === 'post' ? 'modelPosts' : 'writingHelps'];
   const until = kind === 'post' ? nextMonth(now) : nextDay(now);
   return new ApiFailure(
     plan === 'free' ? 'plan_required' : 'too_many_requests',

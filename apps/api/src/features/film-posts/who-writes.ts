@@ -1,7 +1,7 @@
+import { entitlementsOf } from '@tosite/validation/website/entitlements';
 import type { Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
-import { ALLOWANCES } from '../../writing/allowances.ts';
 import { monthOf } from '../../writing/periods.ts';
 import { takeOne } from '../../writing/usage-store.ts';
 import { budgetUsed, confirmEmail, usedUp } from '../../writing/writing-failures.ts';
@@ -40,7 +40,7 @@ export async function whoWrites(
   const isTaken = await takeOne(
     trx,
     { user_id: website.owner_id, kind: 'post', period },
-    ALLOWANCES[website.plan].post,
+    entitlementsOf(website.plan).modelPosts,
   );
   return isTaken ? { writer: 'ai', period } : without(() => usedUp('post', website.plan, now()));
 }

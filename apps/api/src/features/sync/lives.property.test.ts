@@ -84,6 +84,8 @@ function services(): SyncServices {
     storage,
     publisher: { publish },
     queue: { enqueue: async () => 'job' },
+    onRead: async () => undefined,
+    onSourcesChanged: async () => undefined,
   };
   // The verbs of this test use no other.
   return parts as unknown as SyncServices;

@@ -4,13 +4,13 @@ import { helpWrite } from '@tosite/writers/help/help-write';
 import { knownOf } from '@tosite/writers/help/known-profile';
 import type { Meter } from '@tosite/writers/model/model-client';
 import { ModelFailure } from '@tosite/writers/model/model-failure';
+import { entitlementsOf } from '@tosite/validation/website/entitlements';
 import type { Logger } from 'pino';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { AuthenticatedUser } from '../../http/request-context.ts';
 import { shownProfile } from '../../site-content/shown-profile.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
-import { ALLOWANCES } from '../../writing/allowances.ts';
 import { dayOf } from '../../writing/periods.ts';
 import { giveOneBack, giveRequestBack, takeOne, takeRequest, type Usage } from '../../writing/usage-store.ts';
 import { budgetUsed, confirmEmail, unavailable, usedUp } from '../../writing/writing-failures.ts';
@@ -81,7 +81,7 @@ async function reserve(
   const day = dayOf(now());
   const usage: Usage = { user_id: userId, kind: 'help', period: day };
   await database.transaction(async (trx) => {
-    if (!(await takeOne(trx, usage, ALLOWANCES[plan].help))) throw usedUp('help', plan, now());
+    if (!(await takeOne(trx, usage, entitlementsOf(plan).writingHelps))) throw usedUp('help', plan, now());
     if (!(await takeRequest(trx, day, dailyBudget))) throw budgetUsed(now());
   });
   return {

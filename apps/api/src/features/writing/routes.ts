@@ -1,7 +1,7 @@
+import { entitlementsOf } from '@tosite/validation/website/entitlements';
 import { notFound } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
-import { ALLOWANCES } from '../../writing/allowances.ts';
 import { monthOf, nextMonth } from '../../writing/periods.ts';
 import { usedOf } from '../../writing/usage-store.ts';
 import { hasBudget } from '../../writing/writing-model.ts';
@@ -15,7 +15,7 @@ export function writingHandlers(services: WritingServices): Pick<Handlers, 'aiUs
     aiUsage: async ({ query }, { user }) => {
       const website = await findOwnWebsite(db, user.id, query.websiteId);
       if (website === null) throw notFound();
-      const limit = ALLOWANCES[website.plan].post;
+      const limit = entitlementsOf(website.plan).modelPosts;
       const used = await usedOf(db, { user_id: user.id, kind: 'post', period: monthOf(now()) });
       const isLeft =
         model !== null && user.emailVerified && used < limit && (await hasBudget(db, model, now()));

@@ -8,7 +8,6 @@ import {
   type Subscription,
 } from './stripe-state.ts';
 
-type StripeAnswer = { status: number; json: object };
 type Call = {
   method: string;
   /** Below `/v1`. */
