@@ -64,7 +64,7 @@ test('the model’s draft comes with marked paragraphs, which are looked at befo
   await job.getByRole('link', { name: 'One paragraph to check' }).click();
 
   const panel = page.getByRole('region', { name: 'One paragraph to check' });
-  await expect(panel.getByText(/^“4711”.* (?:is|are) not said/u)).toBeVisible();
+  await expect(panel.getByText(/“4711”.* (?:is|are) not said/u)).toBeVisible();
   await expect(page.locator('.post-doubt-word', { hasText: '4711' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -116,9 +116,7 @@ test('help with “about” comes piece by piece, is taken over, and is taken ba
 
   // Asked for what stands nowhere, it says so and the field is left alone.
   await page.getByRole('button', { name: 'Help me write: About' }).click();
-  await panel
-    .getByRole('textbox', { name: 'What should it say?' })
-    .fill('that I won the "Golden Bench of 1999"');
+  await panel.getByRole('textbox', { name: 'What should it say?' }).fill('that I won the "Nobelpreis"');
   await panel.getByRole('button', { name: 'Write', exact: true }).click();
   await expect(panel.getByText('That stands nowhere.')).toBeVisible();
   await expectAccessible(page);

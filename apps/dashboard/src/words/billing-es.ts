@@ -56,7 +56,7 @@ export const billingWords: CatalogShape<typeof en> = {
     title: (sum, interval) => `Estándar, ${sum} ${per(interval)}`,
     paid: 'Pagado',
     next: 'Próximo pago',
-    nextValue: (day, sum) => `${day}, ${sum}`,
+    nextValue: (day, sum) => `${sum} el ${day}`,
     until: 'Pagado hasta',
     stays: 'Sigue activo hasta',
     portal: 'Tarjeta, facturas, mensual o anual',

@@ -22,7 +22,7 @@ export const FilmSchema = v.object({
   url: v.string(),
   publishedAt: v.nullable(InstantSchema),
   durationSeconds: v.nullable(v.number()),
-  /** Our own copy, near the width of a list; where there is none, as the platform names it. */
+  /** Our own copy, near the width of a list; null: there is none yet. */
   thumbnail: v.nullable(PictureSchema),
   kind: v.picklist(['video', 'short', 'live', 'premiere']),
   /** null: nobody made a post of it. */

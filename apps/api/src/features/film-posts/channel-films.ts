@@ -17,7 +17,7 @@ export async function filmsOfWebsite(db: Executor, websiteId: string): Promise<C
 
 type Picture = ChannelFilm['thumbnail'];
 
-/** The website's own copy of a picture, near this width; where there is none, the platform's. */
+/** The website's own copy of a picture, near this width; null: there is none yet, and a page of ours shows no other. */
 export async function ownPictures(
   db: Executor,
   websiteId: string,
@@ -26,11 +26,11 @@ export async function ownPictures(
   const copies = await mediaOfHolder(db, `website:${websiteId}`);
   return (picture) => {
     const copy = picture === null ? null : (copies.get(picture.url) ?? null);
-    if (picture === null || copy === null) return picture;
+    if (picture === null || copy === null) return null;
     const sizes = imageOf(copy, origin).variants.toSorted((a, b) => a.width - b.width);
     const fitting = sizes.find((size) => size.width >= width) ?? sizes.at(-1);
     return fitting === undefined
-      ? picture
+      ? null
       : { ...picture, url: fitting.path, width: fitting.width, height: fitting.height };
   };
 }
