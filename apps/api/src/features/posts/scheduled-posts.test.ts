@@ -28,11 +28,11 @@ describeOnEachDatabase('planned posts', (engine) => {
     const posts = testPosts(api, ann, website._id);
     const plan = (title: string, ms: number) =>
       posts.write({ title, status: 'scheduled', publishAt: soon(ms), content: saying(title) });
-    const later = await plan('Later', 2_500);
-    const first = await plan('First', 1_200);
-    const moved = await plan('Moved', 1_200);
+    const later = await plan('Later', 6_000);
+    const first = await plan('First', 4_000);
+    const moved = await plan('Moved', 4_000);
     await posts.change(moved._id, { publishAt: soon(48 * HOUR) });
-    const dropped = await plan('Dropped', 1_200);
+    const dropped = await plan('Dropped', 4_000);
     await posts.remove(dropped._id);
     expect((await visit(api, 'planned', '/posts/first/')).status).toBe(404);
     await expect
