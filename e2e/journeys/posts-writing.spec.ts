@@ -72,7 +72,7 @@ test('the model’s draft comes with marked paragraphs, which are looked at befo
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Look at them first' }).click();
   await panel.getByRole('button', { name: 'It is right' }).click();
-  await expect(page.getByText('Every paragraph is checked')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Every paragraph is checked' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('region', { name: 'One paragraph to check' })).toBeVisible();
   await page

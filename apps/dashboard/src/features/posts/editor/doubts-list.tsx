@@ -54,7 +54,7 @@ export function DoubtsList({ open, onText }: DoubtsListProps) {
               aria-hidden="true"
               className={`size-2 shrink-0 ${doubt === undefined ? 'bg-good' : 'shadow-[inset_0_0_0_1.5px_var(--warn)]'}`}
             />
-            <span role="status">{copy.count(doubts.length)}</span>
+            <span aria-live="polite">{copy.count(doubts.length)}</span>
           </h2>
           {doubts.length > 1 && (
             <div className="-mr-2 flex shrink-0 items-center">
