@@ -54,7 +54,10 @@ function featuresOf(plan: PlanName): PlanFeature[] {
     brandingLine
       ? { name: 'Branding removal', included: false }
       : { name: 'Branding removal', included: true, description: 'no ‘Made with to.site’ line' },
-    { name: 'Custom domain', included: customDomain },
+    // Nobody pays for it unknowing: it has not been built yet.
+    customDomain
+      ? { name: 'Custom domain', included: true, description: 'being built; yours when it is here' }
+      : { name: 'Custom domain', included: false },
     { name: 'Priority support', included: prioritySupport },
   ];
 }
