@@ -4,6 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { DoubtMarks, type MomentOf } from './doubt-marks.ts';
 import { filmView } from './film-view.ts';
+import { FocusAtOnce } from './focus-at-once.ts';
 import { NO_FIELDS } from './post-fields.ts';
 import { pictureSlots, type PictureSlots } from './picture-slots.ts';
 import type { PictureUploads } from './picture-uploads.ts';
@@ -110,6 +111,7 @@ export function postExtensions(
       dropcursor: { color: 'var(--accent-text)', width: 2 },
     }),
     TableKit.configure({ table: { resizable: false } }),
+    FocusAtOnce,
     PostDoc,
     MadeFrom,
     DoubtMarks(momentOf),
