@@ -5,7 +5,7 @@ import { pendingWish, rememberWish } from '../memory/plan-wish.ts';
 import { queryClient } from '../query-client.ts';
 import { navigation } from '../session/navigation.ts';
 import { useAuthStore } from '../session/auth-store.ts';
-import { ada, website } from '../testing/fixtures.ts';
+import { ada, customDomain, website } from '../testing/fixtures.ts';
 import { paidFor, paymentOf, refusal } from '../testing/payment-fixtures.ts';
 import { answerApi, renderAt, type Asked } from '../testing/render-at.tsx';
 import { Page } from './billing.tsx';
@@ -244,14 +244,7 @@ describe('on Standard', () => {
   });
 
   it('a domain of one’s own is named among what pauses', async () => {
-    const domain = {
-      hostname: 'www.ada.example',
-      status: 'active' as const,
-      records: [],
-      lastCheckedAt: null,
-      error: null,
-    };
-    open(paid(), { ...standard, custom_domain: domain });
+    open(paid(), { ...standard, custom_domain: customDomain });
     await press('Stop Standard');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^www\.ada\.example pauses\./u)).toBeDefined();

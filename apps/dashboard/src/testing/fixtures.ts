@@ -3,7 +3,7 @@ import { emptyProfile } from '@tosite/validation/profile/empty-profile';
 import type { Preview } from '@tosite/validation/website/preview';
 import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
-import type { Website } from '@tosite/validation/website/website';
+import type { CustomDomain, Website } from '@tosite/validation/website/website';
 
 export const ada: User = {
   _id: 'user-ada',
@@ -70,3 +70,18 @@ export function seeCookies(text: string): string[] {
   });
   return written;
 }
+
+/** A domain of one's own that works. */
+export const customDomain: CustomDomain = {
+  hostname: 'www.ada.example',
+  primary: 'www',
+  hsts: false,
+  status: 'active',
+  records: [],
+  lastCheckedAt: '2026-11-28T10:00:00.000Z',
+  error: null,
+  errorReason: null,
+  provedAt: '2026-11-28T10:00:00.000Z',
+  givesUpAt: null,
+  provider: null,
+};

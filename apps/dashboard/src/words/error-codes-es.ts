@@ -6,6 +6,7 @@ export const errorsByCode: Record<ErrorCode, string> = {
   malformed_body: 'El envío ha llegado incompleto o no se entiende. Recarga la página y envíalo otra vez.',
   bad_request: 'El servidor no ha aceptado esto. Recarga la página y vuelve a intentarlo.',
   invalid_profile_link: 'Este enlace no es de un perfil que podamos leer. Compruébalo o usa otro.',
+  invalid_domain: 'Este dominio no se puede conectar. Escribe uno tuyo, como www.tu-nombre.com.',
   invalid_token: 'Este enlace o este intento ya no sirve. Empieza de nuevo o pide otro enlace.',
   invalid_code: 'El código no es correcto o ya se ha usado. Espera al siguiente y escríbelo.',
   not_signed_in: 'No has iniciado sesión o tu sesión ha terminado. Inicia sesión y vuelve a intentarlo.',
@@ -28,6 +29,7 @@ export const errorsByCode: Record<ErrorCode, string> = {
   email_taken: 'Ya hay una cuenta con este correo electrónico. Inicia sesión con ella o usa otro correo.',
   domain_taken: 'Esta dirección está ocupada. Elige otra.',
   domain_reserved: 'Esta dirección está reservada. Elige otra.',
+  domain_in_use: 'Otro sitio tiene este dominio. Demuestra que es tuyo con el registro TXT o elige otro.',
   stale_design:
     'Este diseño se ha guardado mientras tanto en otra pestaña. Carga esa versión o guarda la tuya encima.',
   stale_profile:
