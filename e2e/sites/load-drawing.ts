@@ -1,9 +1,11 @@
 import { createServer } from 'vite';
+import type { renderPosts } from './render-posts.ts';
 import type { renderSamples } from './render-samples.ts';
 
-/** The drawing of the samples from its sources: Node reads neither the components nor the style sheets of a site. */
+/** The drawing of the samples and of sites with posts from its sources: Node reads neither the components nor the style sheets of a site. */
 export async function loadDrawing(): Promise<{
   renderSamples: typeof renderSamples;
+  renderPosts: typeof renderPosts;
   close: () => Promise<void>;
 }> {
   // React's development build is slower by times.
@@ -23,5 +25,8 @@ export async function loadDrawing(): Promise<{
   const { renderSamples: render } = (await server.ssrLoadModule('/sites/render-samples.ts')) as {
     renderSamples: typeof renderSamples;
   };
-  return { renderSamples: render, close: () => server.close() };
+  const { renderPosts: renderAll } = (await server.ssrLoadModule('/sites/render-posts.ts')) as {
+    renderPosts: typeof renderPosts;
+  };
+  return { renderSamples: render, renderPosts: renderAll, close: () => server.close() };
 }
