@@ -28,7 +28,7 @@ export function MadePost({ id, posts }: { id: string; posts: KnownPosts }) {
   return (
     <li className="flex items-center gap-2.5">
       <Still picture={post?.cover ?? post?.still} />
-      <span className="min-w-0">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <Link
           to={paths.posts({ post: id })}
           dir="auto"
@@ -37,7 +37,7 @@ export function MadePost({ id, posts }: { id: string; posts: KnownPosts }) {
           {title}
         </Link>
         {post !== undefined && (
-          <Stt tone={TONES[post.status]} className="ml-2 text-sm text-ink-2">
+          <Stt tone={TONES[post.status]} className="text-sm text-ink-2">
             {postsWords.state[post.status]}
           </Stt>
         )}
