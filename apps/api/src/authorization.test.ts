@@ -449,6 +449,10 @@ const MATRIX: AuthorizationMatrix = {
     input: async (owner) => ({ query: { jobId: await postJobOf(owner) } }),
     expect: ownerOnly(200),
   },
+  jobEvents: {
+    input: async (owner) => ({ params: { jobId: await postJobOf(owner) } }),
+    expect: ownerOnly(200),
+  },
   getAutoPost: {
     input: async (owner) => ({ params: { websiteId: (await siteOf(owner)).id } }),
     expect: ownerOnly(200),

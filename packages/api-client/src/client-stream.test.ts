@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createApiClient } from './client.ts';
+import { jobEvents } from './endpoints/film-posts.ts';
 import { previewData } from './endpoints/onboard.ts';
 import type { PreviewStep } from './endpoints/stream-events.ts';
 import { authStatus } from './endpoints/auth.ts';
@@ -59,6 +60,24 @@ test.each([
     expect(received[0]?.headers.accept).toBe('text/event-stream');
   },
 );
+
+test('steps of a job are told as such, and its failure ends the call', async () => {
+  const job = { step: 'captions', detail: '212 lines', at: 40 };
+  const { client } = await start(async (_, response) => {
+    response.writeHead(200, HEADERS).write(event('step', job));
+    response.write(event('progress', { done: 0.3, total: 1 }));
+    response.end(event('error', { error: 'no_transcript', message: 'No.', next: ['transcript'] }));
+  });
+  const onJobStep = vi.fn();
+  const onStep = vi.fn();
+  const onProgress = vi.fn();
+  await expect(
+    client.call(jobEvents, { params: { jobId: 'job-1' } }, { onJobStep, onStep, onProgress }),
+  ).rejects.toMatchObject({ code: 'no_transcript' });
+  expect(onJobStep.mock.calls).toEqual([[job]]);
+  expect(onProgress.mock.calls).toEqual([[{ done: 0.3, total: 1 }]]);
+  expect(onStep).not.toHaveBeenCalled();
+});
 
 test('a step is told when it happens, not at the end', async () => {
   const told = vi.fn();

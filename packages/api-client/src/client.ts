@@ -2,7 +2,7 @@ import ky from 'ky';
 import { ApiError } from './api-error.ts';
 import { refreshToken } from './endpoints/auth.ts';
 import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoints/define-endpoint.ts';
-import type { PreviewProgress, PreviewStep } from './endpoints/stream-events.ts';
+import type { JobStep, PreviewProgress, PreviewStep } from './endpoints/stream-events.ts';
 import { startExchange } from './exchange.ts';
 import { readAnswer } from './read-answer.ts';
 import type { FileProgress } from './read-file.ts';
@@ -31,7 +31,9 @@ export type CallOptions = {
   idempotencyKey?: string | undefined;
   /** Asks an endpoint that streams for its steps as they happen. */
   onStep?: ((step: PreviewStep) => void) | undefined;
-  /** How far the last step is, where it can be counted; told only with `onStep`. */
+  /** The same of work that goes on by itself. */
+  onJobStep?: ((step: JobStep) => void) | undefined;
+  /** How far the last step is, where it can be counted; told only with one of these two. */
   onProgress?: ((progress: PreviewProgress) => void) | undefined;
   /** Asks an endpoint that writes for its text as it comes. */
   onText?: ((delta: string) => void) | undefined;
@@ -78,7 +80,7 @@ export function createApiClient({
     const path = requestPath(endpoint, parts);
     const body = bodyOf(endpoint, parts);
     const wantsEvents =
-      endpoint.streams !== null && (options.onStep !== undefined || options.onText !== undefined);
+      endpoint.streams !== null && (options.onStep ?? options.onJobStep ?? options.onText) !== undefined;
     const headers = new Headers({ accept: wantsEvents ? 'text/event-stream' : 'application/json' });
     if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`);
     // A form names its own boundary.

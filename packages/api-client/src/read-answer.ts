@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localError } from './api-error.ts';
 import { FileSchema, type Endpoint } from './endpoints/define-endpoint.ts';
-import type { PreviewProgress, PreviewStep } from './endpoints/stream-events.ts';
+import type { JobStep, PreviewProgress, PreviewStep } from './endpoints/stream-events.ts';
 import { createEventParser, type ServerEvent } from './event-stream.ts';
 import type { Exchange } from './exchange.ts';
 import { readFile, type FileProgress } from './read-file.ts';
@@ -9,6 +9,7 @@ import { failureOfAnswer, failureOfEvent, parseJson } from './read-failure.ts';
 
 type Watch = {
   onStep?: ((step: PreviewStep) => void) | undefined;
+  onJobStep?: ((step: JobStep) => void) | undefined;
   onProgress?: ((progress: PreviewProgress) => void) | undefined;
   onText?: ((delta: string) => void) | undefined;
   onFile?: FileProgress | undefined;
@@ -74,7 +75,9 @@ function takeEvent(
   // A step of a newer server, unknown here, is no reason to lose the answer.
   if (event === 'step' && events.step !== undefined) {
     const step = v.safeParse(events.step, parseJson(data));
-    if (step.success) watch.onStep?.(step.output);
+    if (!step.success) return null;
+    if ('status' in step.output) watch.onStep?.(step.output);
+    else watch.onJobStep?.(step.output);
   }
   if (event === 'progress' && events.progress !== undefined) {
     const progress = v.safeParse(events.progress, parseJson(data));

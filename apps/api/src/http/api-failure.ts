@@ -1,13 +1,15 @@
-import type { ErrorCode, NextStep } from '@tosite/api-client/endpoints/errors';
+import type { ErrorBody, ErrorCode } from '@tosite/api-client/endpoints/errors';
 import { inEnglish } from '@tosite/validation/messages/in-english';
 import type { Message } from '@tosite/validation/messages/message';
 import type { MessageValue } from '@tosite/validation/messages/message-value';
 
+type NextSteps = Readonly<NonNullable<ErrorBody['next']>>;
+
 export type FailureDetails = {
   /** By field, what is wrong with it. */
   fields?: Record<string, Message>;
-  /** After a failed preview: what the person can do, in the order to offer it. */
-  next?: readonly NextStep[];
+  /** What the person can do, in the order to offer it. */
+  next?: NextSteps;
   /** Addresses that were free a moment ago. */
   suggestions?: readonly string[];
   /** What is newest, where a change was made on something older. */
@@ -28,7 +30,7 @@ export class ApiFailure extends Error {
   /** What is said to the person; `message` is its English. */
   readonly reason: MessageValue;
   readonly fields: Record<string, MessageValue> | null;
-  readonly next: readonly NextStep[] | null;
+  readonly next: NextSteps | null;
   readonly suggestions: readonly string[] | null;
   readonly revision: number | null;
   readonly postId: string | null;

@@ -100,7 +100,7 @@ test('what is told of an endpoint beside its path stands with it', () => {
     'previewConnection',
     'previewData',
   ]);
-  expect(of(({ streams }) => streams?.events.progress !== undefined)).toEqual(['importProfile']);
+  expect(of(({ streams }) => streams?.events.progress !== undefined)).toEqual(['importProfile', 'jobEvents']);
   expect(of(({ streams }) => streams?.events.text !== undefined)).toEqual(['helpMeWrite']);
 });
 
@@ -123,6 +123,7 @@ test('every call of the contract that this issue declares is there, under its fi
       'POST /api/onboard/import 200',
       'GET /api/onboard/preview/{previewId} 200',
       'GET /api/onboard/samples 200',
+      'GET /api/job/{jobId}/events 200',
       'POST /api/website/current-website 200',
       'POST /api/website/all 200',
       'POST /api/website/switch-website 200',

@@ -111,6 +111,7 @@ export const ENDPOINTS = {
   youtubeVideos: filmPosts.youtubeVideos,
   generateBlog: filmPosts.generateBlog,
   generateBlogStatus: filmPosts.generateBlogStatus,
+  jobEvents: filmPosts.jobEvents,
   aiUsage: writing.aiUsage,
   helpMeWrite: writing.helpMeWrite,
   getAutoPost: autoPosts.getAutoPost,

@@ -81,7 +81,8 @@ export const ErrorBodySchema = v.object({
   fields: v.optional(v.record(v.string(), v.string())),
   /** By field, the value of what `fields` says. */
   fieldReasons: v.optional(v.record(v.string(), MessageValueSchema)),
-  next: v.optional(v.array(NextStepSchema)),
+  /** `transcript`: bring what is said in the film. */
+  next: v.optional(v.array(v.picklist([...NEXT_STEPS, 'transcript']))),
   /** For `domain_taken` and `domain_reserved`: addresses that were free a moment ago. */
   suggestions: v.optional(v.array(v.string())),
   /** For `stale_profile` and `stale_post`: the revision that is newest. */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { MessageValueSchema } from '@tosite/validation/messages/message-value';
 import { InstantSchema, PictureSchema } from '@tosite/validation/profile/profile';
 import { defineEndpoint } from './define-endpoint.ts';
-import { ErrorBodySchema, NEXT_STEPS } from './errors.ts';
+import { ErrorBodySchema } from './errors.ts';
+import { JobStepSchema, POST_JOB_STEPS, PreviewProgressSchema } from './stream-events.ts';
 
 const Id = v.pipe(v.string('Required'), v.minLength(1, 'Required'), v.maxLength(64));
 const Token = v.pipe(v.string(), v.maxLength(200));
@@ -112,14 +113,23 @@ export const generateBlog = defineEndpoint({
   maxBytes: 8 * 1024 * 1024,
 });
 
-export const POST_JOB_STEPS = ['waiting', 'film', 'captions', 'writing', 'done'] as const;
-
-/** Why there is no post, in the shape of every error; `transcript`: ask for what is said in the film. */
-const PostJobErrorSchema = v.object({
-  ...ErrorBodySchema.entries,
-  next: v.optional(v.array(v.picklist([...NEXT_STEPS, 'transcript']))),
+const PostJobSchema = v.object({
+  status: v.picklist(['queued', 'running', 'completed', 'failed']),
+  /** 0 to 1. */
+  progress: v.number(),
+  step: v.picklist(POST_JOB_STEPS),
+  /** What has been found so far, in English; empty: nothing yet. */
+  detail: v.string(),
+  detailReason: v.optional(MessageValueSchema),
+  post_id: v.optional(v.string()),
+  error: v.optional(ErrorBodySchema),
+  /** Who wrote it; null: it is not written. */
+  writer: v.nullable(v.picklist(['ai', 'extractive'])),
+  /** True where a machine heard what is said: names and sentence ends are to be looked at. */
+  automaticCaptions: v.boolean(),
+  /** Paragraphs without support in the film. */
+  marked: v.number(),
 });
-export type PostJobError = v.InferOutput<typeof PostJobErrorSchema>;
 
 export const generateBlogStatus = defineEndpoint({
   method: 'GET',
@@ -127,24 +137,19 @@ export const generateBlogStatus = defineEndpoint({
   access: 'user',
   summary: 'How far a post is that is made of a film',
   input: { query: v.strictObject({ jobId: Id }) },
-  output: v.object({
-    status: v.picklist(['queued', 'running', 'completed', 'failed']),
-    /** 0 to 1. */
-    progress: v.number(),
-    step: v.picklist(POST_JOB_STEPS),
-    /** What has been found so far, in English; empty: nothing yet. */
-    detail: v.string(),
-    detailReason: v.optional(MessageValueSchema),
-    post_id: v.optional(v.string()),
-    error: v.optional(PostJobErrorSchema),
-    /** Who wrote it; null: it is not written. */
-    writer: v.nullable(v.picklist(['ai', 'extractive'])),
-    /** True where a machine heard what is said: names and sentence ends are to be looked at. */
-    automaticCaptions: v.boolean(),
-    /** Paragraphs without support in the film. */
-    marked: v.number(),
-  }),
+  output: PostJobSchema,
   status: 200,
   // Asked every second while something is being made.
   often: true,
+});
+
+export const jobEvents = defineEndpoint({
+  method: 'GET',
+  path: '/api/job/{jobId}/events',
+  access: 'user',
+  summary: 'The same as it happens, until the post is there or cannot be made',
+  input: { params: v.object({ jobId: Id }) },
+  output: PostJobSchema,
+  status: 200,
+  streams: { events: { step: JobStepSchema, progress: PreviewProgressSchema }, answer: 'done' },
 });

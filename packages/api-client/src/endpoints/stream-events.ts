@@ -15,6 +15,20 @@ export const PreviewStepSchema = v.object({
 });
 export type PreviewStep = v.InferOutput<typeof PreviewStepSchema>;
 
+export const POST_JOB_STEPS = ['waiting', 'film', 'captions', 'writing', 'done'] as const;
+
+/** One thing that happened to work that goes on by itself; streamed as `event: step`. */
+export const JobStepSchema = v.object({
+  step: v.picklist(POST_JOB_STEPS),
+  /** What has been found so far, in English; empty: nothing yet. */
+  detail: v.string(),
+  /** The same as a value. */
+  detailReason: v.optional(MessageValueSchema),
+  /** When it was so, in milliseconds since the request came in. */
+  at: v.number(),
+});
+export type JobStep = v.InferOutput<typeof JobStepSchema>;
+
 /** How far the step is that was told last; streamed as `event: progress`. `total` null: nobody knows. */
 export const PreviewProgressSchema = v.object({ done: v.number(), total: v.nullable(v.number()) });
 export type PreviewProgress = v.InferOutput<typeof PreviewProgressSchema>;
@@ -24,7 +38,7 @@ export const TextDeltaSchema = v.object({ delta: v.string() });
 export type TextDelta = v.InferOutput<typeof TextDeltaSchema>;
 
 /** What is told before the answer, by the name of its event. */
-export type StreamEvents = { step: PreviewStep; progress: PreviewProgress; text: TextDelta };
+export type StreamEvents = { step: PreviewStep | JobStep; progress: PreviewProgress; text: TextDelta };
 
 /** How an endpoint streams: which events come before its answer, and the name of the last one when all went well. */
 export type EndpointStream = {

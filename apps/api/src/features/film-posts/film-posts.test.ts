@@ -1,3 +1,4 @@
+import { createEventParser } from '@tosite/api-client/event-stream';
 import type { Post } from '@tosite/validation/posts/post';
 import { everyBlock, inlineText, postText } from '@tosite/validation/posts/post-text';
 import type { Website } from '@tosite/validation/website/website';
@@ -61,6 +62,17 @@ describeOnEachDatabase('posts out of films', (engine) => {
       },
       { timeout: 30_000, interval: 50 },
     );
+
+  const events = async (jobId: unknown, { token }: SignedIn) => {
+    const { text, headers } = await api.call('GET', `/api/job/${String(jobId)}/events`, {
+      token,
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    return createEventParser()
+      .push(text)
+      .map(({ event, data }) => ({ event, data: JSON.parse(data) as Record<string, unknown> }));
+  };
 
   it('a film becomes one draft with the words that are said in it, each at its second', async () => {
     const [, film] = films;
@@ -127,6 +139,29 @@ describeOnEachDatabase('posts out of films', (engine) => {
       .where('source_item', '=', film?.videoId ?? '')
       .execute();
     expect(rows).toHaveLength(1);
+  });
+
+  it('tells what happens to a wish as it happens, to its owner alone, and ends as the wish does', async () => {
+    const { jobId } = (await wish(films[4], { transcript: SAID })).body;
+    const told = await events(jobId, ann);
+    expect(told.map(({ event }) => event).at(-1)).toBe('done');
+    expect(told.filter(({ event }) => event === 'step').at(-1)?.data).toMatchObject({ step: 'done' });
+    const progress = told.filter(({ event }) => event === 'progress').map(({ data }) => Number(data['done']));
+    expect(progress).toEqual([...progress].sort((one, other) => one - other));
+    expect(progress.at(-1)).toBe(1);
+    expect(told.at(-1)?.data).toMatchObject({ status: 'completed', writer: 'extractive', marked: 0 });
+
+    const refused = (await wish(films[6], { transcript: ' \n ' })).body['jobId'];
+    expect((await events(refused, ann)).at(-1)).toMatchObject({
+      event: 'error',
+      data: { error: 'no_transcript', reason: { id: 'post.captionsUnreadable' }, next: ['transcript'] },
+    });
+    const eve = await api.signUp(`eve-${String(jobId)}@example.com`);
+    const foreign = await api.call('GET', `/api/job/${String(jobId)}/events`, {
+      token: eve.token,
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(foreign.status).toBe(404);
   });
 
   once(

@@ -5,7 +5,7 @@ import type { Message } from '@tosite/validation/messages/message';
 import { lockOwnWebsite } from '../../site-content/lock-own-website.ts';
 import type { FilmPostServices } from './film-post-services.ts';
 import { makeWish } from './make-wish.ts';
-import { endPostJob, errorOfJob, findPostJob, jobUnderWay, STOPPED } from './post-job-store.ts';
+import { endPostJob, findPostJob, jobUnderWay, keptErrorOf, STOPPED } from './post-job-store.ts';
 import type { WritingJob } from './write-by-whom.ts';
 import { RideOver, writePostJob, type Ride } from './write-post-job.ts';
 
@@ -67,13 +67,12 @@ export async function makeFilmPost(
   }
   const wish = await findPostJob(database.db, begun);
   if (wish?.status === 'completed') return { kind: 'made' };
-  const error = wish === null ? null : errorOfJob(wish);
+  const error = wish === null ? null : keptErrorOf(wish, now());
   return {
     kind: 'refused',
-    // Written by endPostJob, which takes codes only.
-    code: (error?.error ?? 'internal') as ErrorCode,
+    code: error?.code ?? 'internal',
     reason: error?.reason ?? STOPPED.reason,
-    postId: error?.post_id ?? null,
+    postId: error?.postId ?? null,
   };
 }
 

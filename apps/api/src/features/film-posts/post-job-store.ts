@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@tosite/api-client/endpoints/errors';
-import type { PostJobError } from '@tosite/api-client/endpoints/film-posts';
+import type { ErrorBody, ErrorCode } from '@tosite/api-client/endpoints/errors';
 import { inEnglish } from '@tosite/validation/messages/in-english';
 import type { Message } from '@tosite/validation/messages/message';
 import type { Executor } from '../../database/database.ts';
@@ -14,7 +13,12 @@ export function hasStopped({ status, updated_at: at }: PostJobsTable, now: numbe
 }
 
 /** Why there is no post, as it is kept. */
-export type KeptError = { code: ErrorCode; reason: Message; next?: PostJobError['next']; postId?: string };
+export type KeptError = {
+  code: ErrorCode;
+  reason: Message;
+  next?: NonNullable<ErrorBody['next']>;
+  postId?: string;
+};
 
 export const STOPPED: KeptError = {
   code: 'internal',
@@ -83,11 +87,15 @@ export async function setPostJob(db: Executor, id: string, change: Change): Prom
     .execute();
 }
 
-/** As the answer of any call has it. */
-export function errorOfJob({ error }: Pick<PostJobsTable, 'error'>): PostJobError | null {
-  if (error === null) return null;
+/** Why a wish has no post, or will not get one; null: nothing went wrong so far. */
+export function keptErrorOf(job: PostJobsTable, now: number): KeptError | null {
+  if (hasStopped(job, now)) return STOPPED;
   // Written by setPostJob only.
-  const { code, reason, next, postId } = JSON.parse(error) as KeptError;
+  return job.error === null ? null : (JSON.parse(job.error) as KeptError);
+}
+
+/** As the answer of any call has it. */
+export function presentError({ code, reason, next, postId }: KeptError): ErrorBody {
   return {
     error: code,
     message: inEnglish(reason),

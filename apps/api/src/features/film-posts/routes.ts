@@ -1,5 +1,3 @@
-import { inEnglish } from '@tosite/validation/messages/in-english';
-import { readStoredMessage } from '@tosite/validation/messages/stored-message';
 import { notFound } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
@@ -14,15 +12,15 @@ import {
   writePageToken,
 } from './channel-films.ts';
 import type { FilmPostServices } from './film-post-services.ts';
-import { errorOfJob, findPostJob, hasStopped, STOPPED } from './post-job-store.ts';
+import { findOwnPostJob, presentPostJob } from './read-post-job.ts';
+import { watchPostJob } from './watch-post-job.ts';
 
 /** Of a still in a list, on a screen of two pixels to the point. */
 const SHOWN_WIDTH = 192;
-const PROGRESS = { waiting: 0, film: 0.1, captions: 0.3, writing: 0.6, done: 1 } as const;
 
 export function filmPostHandlers(
   services: FilmPostServices,
-): Pick<Handlers, 'youtubeChannel' | 'youtubeVideos' | 'generateBlog' | 'generateBlogStatus'> {
+): Pick<Handlers, 'youtubeChannel' | 'youtubeVideos' | 'generateBlog' | 'generateBlogStatus' | 'jobEvents'> {
   const { db } = services.database;
   const pictures = (websiteId: string) =>
     ownPictures(db, websiteId, { origin: services.env.previewOrigin, width: SHOWN_WIDTH });
@@ -30,6 +28,8 @@ export function filmPostHandlers(
     if ((await findOwnWebsite(db, userId, websiteId)) === null) throw notFound();
     return websiteId;
   };
+  const stateOf = async (userId: string, jobId: string) =>
+    presentPostJob(await findOwnPostJob(services, userId, jobId), services.now());
   return {
     youtubeChannel: async ({ body }, { user }) => {
       const websiteId = await own(user.id, body.websiteId);
@@ -57,24 +57,10 @@ export function filmPostHandlers(
       };
     },
     generateBlog: ({ body }, { user, remember }) => beginPost(services, user.id, body, remember),
-    generateBlogStatus: async ({ query }, { user }) => {
-      const job = await findPostJob(db, query.jobId);
-      if (job === null || job.owner_id !== user.id) throw notFound();
-      const detail = job.detail === null ? null : readStoredMessage(job.detail);
-      const stopped = hasStopped(job, services.now());
-      const error = errorOfJob(stopped ? { error: JSON.stringify(STOPPED) } : job);
-      return {
-        status: stopped ? 'failed' : job.status,
-        progress: PROGRESS[job.step],
-        step: job.step,
-        detail: detail === null ? '' : inEnglish(detail),
-        ...(detail === null ? {} : { detailReason: detail }),
-        ...(job.post_id === null ? {} : { post_id: job.post_id }),
-        ...(error === null ? {} : { error }),
-        writer: job.writer,
-        automaticCaptions: job.automatic_captions === 1,
-        marked: job.marked,
-      };
-    },
+    generateBlogStatus: ({ query }, { user }) => stateOf(user.id, query.jobId),
+    jobEvents: ({ params }, { user, stream, signal }) =>
+      stream === null
+        ? stateOf(user.id, params.jobId)
+        : watchPostJob(services, user.id, { jobId: params.jobId, stream, signal }),
   };
 }

@@ -1,4 +1,4 @@
-import { POST_JOB_STEPS } from '@tosite/api-client/endpoints/film-posts';
+import { POST_JOB_STEPS } from '@tosite/api-client/endpoints/stream-events';
 import { filmPostsWords } from '../../words/film-posts-words.ts';
 import type { FilmJob } from './post-generation.ts';
 

@@ -1,5 +1,6 @@
 import type { ApiError } from '@tosite/api-client/api-error';
-import { POST_JOB_STEPS, POST_TONES } from '@tosite/api-client/endpoints/film-posts';
+import { POST_TONES } from '@tosite/api-client/endpoints/film-posts';
+import { POST_JOB_STEPS } from '@tosite/api-client/endpoints/stream-events';
 import { MessageValueSchema } from '@tosite/validation/messages/message-value';
 import * as v from 'valibot';
 import { create } from 'zustand';

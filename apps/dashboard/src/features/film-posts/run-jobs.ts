@@ -1,11 +1,6 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { ERROR_CODES, ERROR_STATUS } from '@tosite/api-client/endpoints/errors';
-import {
-  generateBlog,
-  generateBlogStatus,
-  type Film,
-  type PostJobError,
-} from '@tosite/api-client/endpoints/film-posts';
+import { ERROR_CODES, ERROR_STATUS, type ErrorBody } from '@tosite/api-client/endpoints/errors';
+import { generateBlog, generateBlogStatus, type Film } from '@tosite/api-client/endpoints/film-posts';
 import {
   isUnderWay,
   usePostGeneration,
@@ -174,7 +169,7 @@ async function look(job: FilmJob, jobId: string): Promise<void> {
 }
 
 /** What a job says of its failure, in the shape in which a call fails. */
-function failureOf(told: PostJobError | undefined): JobFailure {
+function failureOf(told: ErrorBody | undefined): JobFailure {
   const code = ERROR_CODES.find((known) => known === told?.error) ?? 'internal';
   const error = new ApiError({
     status: ERROR_STATUS[code],
