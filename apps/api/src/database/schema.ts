@@ -199,6 +199,8 @@ export type PostsTable = {
   /** The item's own id on its platform. */
   source_item: string | null;
   words: number;
+  /** Paragraphs that say what the film does not and that nobody looked at. */
+  unchecked: number;
   /** Title, text and tags in small letters: what a search looks through. */
   search_text: string;
   /** Of all that its page shows of it. */

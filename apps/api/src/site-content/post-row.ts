@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Platform } from '@tosite/validation/platforms/platform';
 import type { Post, PostKind, PostSource, PostSummary } from '@tosite/validation/posts/post';
 import type { PostDocument } from '@tosite/validation/posts/post-document';
+import { countUnchecked } from '@tosite/validation/posts/count-unchecked';
 import { postText } from '@tosite/validation/posts/post-text';
 import type { PostsTable } from '../database/schema.ts';
 import { countWords } from '@tosite/validation/posts/count-words';
@@ -30,6 +31,7 @@ export const SUMMARY_COLUMNS = [
   'source_url',
   'source_item',
   'words',
+  'unchecked',
   'position',
   'revision',
   'created_at',
@@ -54,6 +56,7 @@ export function summaryOfRow(row: SummaryRow): PostSummary {
     seo: JSON.parse(row.seo) as Post['seo'],
     source: sourceOfRow(row),
     words: row.words,
+    unchecked: row.unchecked,
     position: row.position,
     revision: row.revision,
     createdAt: instant(row.created_at),
@@ -62,7 +65,7 @@ export function summaryOfRow(row: SummaryRow): PostSummary {
 }
 
 export function postOfRow(row: SummaryRow & Pick<PostsTable, 'content'>): Post {
-  const { words: _, ...rest } = summaryOfRow(row);
+  const { words: _, unchecked: __, ...rest } = summaryOfRow(row);
   return { ...rest, content: JSON.parse(row.content) as PostDocument };
 }
 
@@ -97,6 +100,7 @@ export function columnsOfFields(fields: PostFields, updatedAt: number) {
     source_url: source === null ? null : storable(source.url),
     source_item: source?.videoId == null ? null : storable(source.videoId),
     words: countWords(text),
+    unchecked: countUnchecked(content),
     search_text: storable(searchable([fields.title, fields.excerpt, text, ...fields.tags].join('\n'))),
     content_hash: createHash('sha256')
       .update(JSON.stringify([fieldsInOrder(fields), updatedAt]))

@@ -25,5 +25,5 @@ export const post = (own: Partial<Post> = {}): Post => ({
 
 export function summary(own: Partial<PostSummary> = {}): PostSummary {
   const { content: _, ...rest } = post();
-  return { ...rest, words: 940, ...own };
+  return { ...rest, words: 940, unchecked: 0, ...own };
 }

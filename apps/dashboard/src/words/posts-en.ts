@@ -67,6 +67,14 @@ export const postsWords = {
   clearSearch: 'Show all posts',
   failed: 'The list did not load',
   busy: 'One moment',
+  unchecked: {
+    title: (count: number) =>
+      `${counted(count, 'One post has', 'posts have')} paragraphs that nobody has checked`,
+    body: 'They say something that the film does not say there. On your site nothing marks them.',
+    count: (count: number) => counted(count, 'One paragraph', 'paragraphs'),
+    go: (deed: string) => `${deed} all the same`,
+    others: (count: number) => (count === 1 ? 'Only the other one' : `Only the other ${count}`),
+  },
   when: {
     title: (count: number) => (count === 1 ? 'Schedule this post' : `Schedule ${count} posts`),
     day: 'Day',

@@ -69,6 +69,13 @@ export const postsWords: CatalogShape<typeof en> = {
   clearSearch: 'Mostrar todas las entradas',
   failed: 'La lista no se ha cargado',
   busy: 'Un momento',
+  unchecked: {
+    title: (count) => `${counted(count, 'Una entrada tiene', 'entradas tienen')} párrafos sin revisar`,
+    body: 'Dicen algo que el vídeo no dice ahí. En tu sitio web nada los marca.',
+    count: (count) => counted(count, 'Un párrafo', 'párrafos'),
+    go: (deed) => `${deed} de todos modos`,
+    others: (count) => (count === 1 ? 'Solo la otra' : `Solo las otras ${count}`),
+  },
   when: {
     title: (count) => (count === 1 ? 'Programar esta entrada' : `Programar ${count} entradas`),
     day: 'Día',

@@ -92,6 +92,8 @@ export const PostSummarySchema = v.object({
   ...KEPT,
   ...SUMMARY,
   words: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Paragraphs that say what the film does not and that nobody looked at. */
+  unchecked: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** In lists of one without a cover: our copy of the picture of what it was made from, where there is one. */
   still: v.optional(HttpLinkSchema),
 });

@@ -14,6 +14,7 @@ import { publishedVersion } from './013-published-version.ts';
 import { siteSpecPostgres, siteSpecSqlite } from './014-site-spec.ts';
 import { accountLanguage } from './015-account-language.ts';
 import { lostPublishes } from './016-lost-publishes.ts';
+import { postsUnchecked } from './028-posts-unchecked.ts';
 import { posts } from './017-posts.ts';
 import { autoPost } from './021-auto-post.ts';
 import { postJobs } from './019-post-jobs.ts';
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   autoPost,
   siteFiles,
   billing,
+  postsUnchecked,
 ];

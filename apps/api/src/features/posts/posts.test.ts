@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Post } from '@tosite/validation/posts/post';
 import type { Website } from '@tosite/validation/website/website';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { postsUnchecked } from '../../database/migrations/028-posts-unchecked.ts';
 import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { saying, testPosts } from '../../testing/test-posts.ts';
@@ -210,6 +212,42 @@ describeOnEachDatabase('posts', (engine) => {
       expect((await posts.call('GET', `all/${website._id}?limit=501`)).status).toBe(400);
     },
   );
+
+  it('say in their list how many paragraphs nobody has checked, those of earlier versions too', async () => {
+    const { website, posts } = await site();
+    const paragraph = (text: string, unsupported?: string[]) => ({
+      type: 'paragraph' as const,
+      attrs: { at: 4, ...(unsupported === undefined ? {} : { unsupported }) },
+      content: [{ type: 'text' as const, text }],
+    });
+    const content = [
+      paragraph('It was pressed in 1904.', ['1904']),
+      paragraph('This is JSON: "unsupported":["not"].'),
+      {
+        type: 'blockquote' as const,
+        content: [paragraph('Nobody in Tula said so.', ['Nobody', 'Tula'])],
+      },
+    ];
+    const { _id } = await posts.write({ title: 'Marked', content: { type: 'doc', content } });
+    await posts.write({ title: 'Plain', content: saying('Said.') });
+    const told = async () => (await posts.list('')).posts.map(({ title, unchecked }) => [title, unchecked]);
+    expect(await told()).toEqual([
+      ['Plain', 0],
+      ['Marked', 2],
+    ]);
+    const { db } = test.database;
+    await db.updateTable('posts').set({ unchecked: 0 }).where('website_id', '=', website._id).execute();
+    await sql.raw(postsUnchecked.statements[1]).execute(db);
+    expect(await told()).toEqual([
+      ['Plain', 0],
+      ['Marked', 2],
+    ]);
+    await posts.change(_id, { content: saying('It was pressed.') }, 1);
+    expect(await told()).toEqual([
+      ['Plain', 0],
+      ['Marked', 0],
+    ]);
+  });
 
   it('are deleted all or none, off the site at once, and come back as they were', async () => {
     const { website, posts } = await site();

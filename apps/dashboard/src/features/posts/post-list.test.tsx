@@ -260,3 +260,36 @@ it('leads whoever has no post to the first one', async () => {
   expect(screen.getByRole('link', { name: 'Write a post' }).getAttribute('href')).toBe('/posts?post=new');
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
+
+it('asks about what nobody checked before it goes up, and takes the others alone when that is wished', async () => {
+  const doubted = summary({ _id: 'doubted', title: 'Made by a model', unchecked: 2, revision: 4 });
+  answers[LIST] = page([doubted, spoons]);
+  answers[SAVE] = { post: spoons };
+  open();
+  await choose('Made by a model', 'Publish');
+  const dialog = within(await screen.findByRole('dialog', { name: /^One post has paragraphs/u }));
+  expect(dialog.getByRole('link', { name: 'Made by a model' }).getAttribute('href')).toBe(
+    '/posts?post=doubted',
+  );
+  expect(dialog.getByText('2 paragraphs')).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls(SAVE)).toEqual([]);
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+  fireEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Publish' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Only the other one' }));
+  await waitFor(() => expect(calls(SAVE)).toHaveLength(1));
+  expect(calls(SAVE)[0]).toMatchObject({ body: { post_id: 'spoons' } });
+});
+
+it('what is up already is not asked about again', async () => {
+  answers[LIST] = page([{ ...kettle, unchecked: 1 }, spoons]);
+  answers[SAVE] = { post: spoons };
+  open();
+  await row('The red kettle');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+  fireEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(calls(SAVE)).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -12,12 +12,21 @@ import { titleOf } from './post-title.ts';
 import { RowToolsProvider } from './row-tools.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SortablePosts } from './sortable-posts.tsx';
+import { isUnchecked, UncheckedPostsDialog } from './unchecked-posts-dialog.tsx';
 import { usePostActions } from './use-post-actions.ts';
 import { useSelection } from './use-selection.ts';
 
 const copy = postsWords;
 
-type Asking = { kind: 'schedule'; posts: readonly PostSummary[] } | { kind: 'move'; post: PostSummary };
+type Asking =
+  | { kind: 'schedule'; posts: readonly PostSummary[] }
+  | { kind: 'move'; post: PostSummary }
+  | {
+      kind: 'unchecked';
+      posts: readonly PostSummary[];
+      deed: string;
+      go: (posts: readonly PostSummary[]) => void;
+    };
 export type PostRowsProps = {
   website: Website;
   posts: readonly PostSummary[];
@@ -34,6 +43,13 @@ export function PostRows({ website, posts, total, isWhole }: PostRowsProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const chosen = posts.filter(({ _id }) => selection.has(_id));
   const nameOf = (id: string) => titleOf(posts.find(({ _id }) => _id === id));
+
+  /** What nobody checked is asked about before it goes up. */
+  function asked(posts: readonly PostSummary[], deed: string, go: (posts: readonly PostSummary[]) => void) {
+    if (posts.some(isUnchecked)) setAsking({ kind: 'unchecked', posts, deed, go });
+    else go(posts);
+  }
+  const publish = (posts: readonly PostSummary[]) => asked(posts, copy.publish, actions.publish);
 
   function order(next: readonly string[], moved: string) {
     orderPosts(website._id, next).then(
@@ -60,7 +76,7 @@ export function PostRows({ website, posts, total, isWhole }: PostRowsProps) {
         <BulkBar
           posts={chosen}
           busy={actions.busy}
-          onPublish={() => actions.publish(chosen)}
+          onPublish={() => publish(chosen)}
           onSchedule={() => setAsking({ kind: 'schedule', posts: chosen })}
           onDelete={() => actions.remove(chosen.map(({ _id }) => _id))}
           onClear={selection.clear}
@@ -87,7 +103,7 @@ export function PostRows({ website, posts, total, isWhole }: PostRowsProps) {
         </div>
         <RowToolsProvider
           value={{
-            actions,
+            actions: { ...actions, publish },
             onSelect: selection.toggle,
             onSchedule: (post) => setAsking({ kind: 'schedule', posts: [post] }),
             movesOf: isWhole ? movesOf : null,
@@ -109,7 +125,18 @@ export function PostRows({ website, posts, total, isWhole }: PostRowsProps) {
           onClose={() => setAsking(null)}
           onSchedule={(instant) => {
             setAsking(null);
-            actions.schedule(asking.posts, instant);
+            asked(asking.posts, copy.schedule, (posts) => actions.schedule(posts, instant));
+          }}
+        />
+      )}
+      {asking?.kind === 'unchecked' && (
+        <UncheckedPostsDialog
+          posts={asking.posts}
+          deed={asking.deed}
+          onClose={() => setAsking(null)}
+          onGo={(those) => {
+            setAsking(null);
+            asking.go(those);
           }}
         />
       )}

@@ -57,7 +57,7 @@ export function usePostActions(websiteId: string, onDone: (ids: readonly string[
 
   return {
     busy,
-    publish: (posts: readonly PostSummary[]) =>
+    publish: (posts: readonly PostSummary[]): void =>
       void run(async () => {
         const hidden = posts.filter(({ status }) => status !== 'published');
         await changeEach(hidden, (post) => publishing(post));
