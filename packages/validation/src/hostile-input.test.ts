@@ -99,6 +99,8 @@ const functions = {
   looksLikeBrand: validation.looksLikeBrand,
   readHost: (text: string) =>
     validation.readHost(text, { rootDomain: 'to.site', sitesDomain: 'tosite.page' }),
+  normalizeDomainName: (text: string) =>
+    [text, `www.${text}.com`, `https://${text}/`].map((each) => validation.normalizeDomainName(each)),
   subdomainOfHost: validation.subdomainOfHost,
   readEditKey: validation.readEditKey,
   editKey: (text: string) => validation.editKey('projects', text),

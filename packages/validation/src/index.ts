@@ -13,6 +13,7 @@ export * from './website/site-label.ts';
 export * from './website/website-form.ts';
 export * from './website/looks-like-brand.ts';
 export * from './website/read-host.ts';
+export { normalizeDomainName, type DomainNameReading } from './website/normalize-domain-name.ts';
 export * from './website/section-order.ts';
 export * from './website/initial-section-order.ts';
 export * from './website/section-settings.ts';

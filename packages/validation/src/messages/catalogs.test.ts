@@ -16,6 +16,46 @@ const at = Date.UTC(2026, 10, 20, 14, 5);
 const onDate = (date: string): Message => ({ id: 'change.date', date });
 const sinceThen: Message = { id: 'change.period', start: onDate('2015'), end: null };
 
+const DOMAIN_FACTS: Message[] = [
+  { id: 'domain.heldByOther', name: 'qx.com', record: 'Qr', value: 'Qv' },
+  { id: 'domain.heldByYours', name: 'qx.com', site: 'Qs' },
+  { id: 'domain.checkedJustNow', seconds: 1 },
+  { id: 'domain.checkedJustNow', seconds: 9 },
+  ...(
+    [
+      'domain.primaryNotReady',
+      'domain.right',
+      'domain.nothingYet',
+      'domain.cnameAtApex',
+      'domain.servfail',
+      'domain.noAnswer',
+      'domain.certificateWaits',
+      'domain.certificateFailed',
+      'domain.certificateUnreachable',
+    ] as const
+  ).map((id): Message => ({ id, host: 'qx.com' })),
+  ...(['domain.proved', 'domain.takenOver', 'domain.lost'] as const).map((id): Message => ({
+    id,
+    name: 'qx.com',
+  })),
+  ...(['domain.proofMissing', 'domain.proofGone', 'domain.otherProof', 'domain.oldChallenge'] as const).map(
+    (id): Message => ({ id, record: 'Qr' }),
+  ),
+  ...(
+    [
+      'domain.otherAddress',
+      'domain.someElsewhere',
+      'domain.ipv6LeftOver',
+      'domain.besideCname',
+      'domain.disagree',
+    ] as const
+  ).map((id): Message => ({ id, host: 'qx.com', values: ['Qa', 'Qb'] })),
+  { id: 'domain.otherCname', host: 'qx.com', target: 'Qt' },
+  { id: 'domain.doubled', host: 'qx.com', typed: 'Qt' },
+  { id: 'domain.proxied', host: 'qx.com', by: 'Qb' },
+  { id: 'domain.caa', at: 'qx.com', authority: 'Qa' },
+];
+
 /** One of each message with facts, and two where the number matters. */
 const FACTS: Message[] = [
   { id: 'text', text: 'Qx' },
@@ -37,6 +77,7 @@ const FACTS: Message[] = [
   ...limits(),
   { id: 'service.otherMethods', methods: ['GET', 'PUT'] },
   { id: 'service.bodyTooLarge', kilobytes: 256 },
+  ...DOMAIN_FACTS,
   { id: 'platform.limited', platform: 'github', at },
   ...(
     [

@@ -1,6 +1,7 @@
 import { accountMessages } from './en/account.ts';
 import { autoPostMessages } from './en/auto-post.ts';
 import { changeMessages } from './en/change.ts';
+import { domainMessages } from './en/domain.ts';
 import { formMessages } from './en/form.ts';
 import { importMessages } from './en/import.ts';
 import { limitMessages } from './en/limit.ts';
@@ -23,6 +24,7 @@ export const english = {
   ...accountMessages,
   ...autoPostMessages,
   ...changeMessages,
+  ...domainMessages,
   ...formMessages,
   ...importMessages,
   ...limitMessages,

@@ -2,6 +2,7 @@ import type { CatalogShape } from './catalog-shape.ts';
 import { accountMessages } from './es/account.ts';
 import { autoPostMessages } from './es/auto-post.ts';
 import { changeMessages } from './es/change.ts';
+import { domainMessages } from './es/domain.ts';
 import { formMessages } from './es/form.ts';
 import { importMessages } from './es/import.ts';
 import { limitMessages } from './es/limit.ts';
@@ -24,6 +25,7 @@ export const spanish: CatalogShape<Catalog> = {
   ...accountMessages,
   ...autoPostMessages,
   ...changeMessages,
+  ...domainMessages,
   ...formMessages,
   ...importMessages,
   ...limitMessages,

@@ -32,6 +32,7 @@ export const limitMessages = {
   'limit.uploads': after('You have uploaded many pictures in the last half hour.'),
   'limit.previewsHour': after('Your network has made many previews in the last hour.'),
   'limit.previewsDay': after('Your network has made many previews today.'),
+  'limit.domains': after('Your domains were changed or looked at many times in the last hour.'),
   'limit.exports': after('Your sites were exported many times in the last hour.'),
   'limit.publishes': after('Your sites were published many times in the last hour.'),
 } as const;

@@ -32,6 +32,7 @@ export const limitMessages: CatalogShape<typeof english> = {
   'limit.uploads': after('Has subido muchas imágenes en la última media hora.'),
   'limit.previewsHour': after('Desde tu red se han hecho muchas vistas previas en la última hora.'),
   'limit.previewsDay': after('Desde tu red se han hecho hoy muchas vistas previas.'),
+  'limit.domains': after('En la última hora has cambiado o mirado tus dominios muchas veces.'),
   'limit.exports': after('Tus sitios se han exportado muchas veces en la última hora.'),
   'limit.publishes': after('Tus sitios se han publicado muchas veces en la última hora.'),
 };
