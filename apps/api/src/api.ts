@@ -58,7 +58,9 @@ export function createApi(services: Services): Hono<ApiEnv> {
 function methodsByPath(): Map<string, string[]> {
   const methods = new Map<string, string[]>([['/api/openapi.json', ['GET']]]);
   for (const endpoint of Object.values(ENDPOINTS) as Endpoint[]) {
-    methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
+    const { path, method } = endpoint;
+    for (const each of path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
+      methods.set(each, [...(methods.get(each) ?? []), method]);
   }
   return methods;
 }

@@ -489,6 +489,26 @@ const MATRIX: AuthorizationMatrix = {
     }),
     expect: ownerOnly(400),
   },
+  // Their website is on Free.
+  getCustomDomain: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  setCustomDomain: {
+    input: async (owner) => ({
+      params: { id: (await siteOf(owner)).id },
+      body: { customDomain: 'www.ann-owner.com' },
+    }),
+    expect: ownerOnly(402),
+  },
+  checkCustomDomain: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(402),
+  },
+  removeCustomDomain: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(204),
+  },
   paymentState: {
     input: async (owner) => ({ query: { websiteId: (await siteOf(owner)).id } }),
     expect: ownerOnly(200),

@@ -15,6 +15,7 @@ import { authFeature } from './features/auth/feature.ts';
 import { createOAuth } from './auth/oauth/oauth.ts';
 import { billingFeature, createBilling } from './features/billing/feature.ts';
 import { endWebsitePayments } from './features/billing/end-subscriptions.ts';
+import { domainsFeature } from './features/domains/feature.ts';
 import { connectionsFeature, createConnections } from './features/connections/feature.ts';
 import { readOwnersConnection } from './features/connections/read-connection.ts';
 import { designsFeature } from './features/designs/feature.ts';
@@ -45,6 +46,7 @@ import { keepImage } from './features/uploads/upload-image.ts';
 import { websitesFeature } from './features/websites/feature.ts';
 import { writingFeature } from './features/writing/feature.ts';
 import type { WebsiteServices } from './publishing/website-services.ts';
+import { createDomainDirectory } from './hosting/domain-directory.ts';
 import { createHosting } from './hosting/create-hosting.ts';
 import { NO_PAGES } from './hosting/product-pages.ts';
 import { createSiteCache } from './hosting/site-cache.ts';
@@ -58,6 +60,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
   const { pages = NO_PAGES, images = await imagesInProcess(), renderer = rendererInProcess() } = overrides;
   const cache = createProfileCacheStore(database);
   const siteCache = createSiteCache({ database, storage });
+  const domains = createDomainDirectory(database, now);
   const sources = createProfileSources({
     settings: env,
     cache,
@@ -80,7 +83,10 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     publisher,
     renderer,
     hashing,
-    onWebsiteChanged: (labels) => siteCache.forgetLabels(labels),
+    onWebsiteChanged: (labels) => {
+      siteCache.forgetLabels(labels);
+      domains.refresh().catch((error: unknown) => log.warn({ err: error }, 'domains could not be read'));
+    },
   };
 
   const filmPosts: FilmPostServices = {
@@ -104,6 +110,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
       auth,
       beforeDelete: (ownerId, websiteId) => endWebsitePayments(billing, ownerId, websiteId),
     }),
+    domainsFeature({ ...websites, onDomainsChanged: () => domains.refresh() }),
     designsFeature(websites),
     seoFeature(websites),
     historyFeature(websites),
@@ -147,6 +154,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
       now,
       cache: siteCache,
       pages,
+      domains,
       lock: createSiteLock({
         env,
         keys,
@@ -158,7 +166,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
         stopMails(autoPost, request, clientAddress),
       linkProfileForm: createLinkProfileForm(onboarding, pages),
     });
-  return { features, hosting, authenticate: (request: Request) => auth.authenticate(request) };
+  return { features, hosting, domains, authenticate: (request: Request) => auth.authenticate(request) };
 }
 
 /** What several features use, and none of them ends. */

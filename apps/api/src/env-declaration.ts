@@ -1,5 +1,6 @@
 import { baseSettingOf, type BaseSetting } from '@tosite/profile-sources/source-settings';
 import { PLATFORM_BASES, type PlatformBases } from '@tosite/validation/platforms/platform';
+import { domainSettings } from './env-declaration-domains.ts';
 import { paymentSettings } from './env-declaration-payments.ts';
 import { platformSettings } from './env-declaration-platforms.ts';
 import type { Setting } from './env-setting.ts';
@@ -249,6 +250,7 @@ export const SETTINGS = {
     absent: 'our own page at `/help`',
     example: 'https://help.example.com',
   },
+  ...domainSettings,
   ...paymentSettings,
   ...platformSettings,
   ...platformBases,

@@ -42,6 +42,16 @@ export function port(from: From, name: 'PORT' | 'PUBLIC_PORT', fallback: number)
   return fallback;
 }
 
+/** null when unset. */
+export function portOrNone(from: From, name: 'TLS_ASK_PORT'): number | null {
+  const value = raw(from, name);
+  if (value === null) return null;
+  const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
+  if (number >= 1 && number <= 65_535) return number;
+  from.problems.push(`${name} must be a whole number from 1 to 65535.`);
+  return null;
+}
+
 export function whole(
   from: From,
   name: NumberDefault,
@@ -185,6 +195,29 @@ export function addressRanges(from: From, name: SettingName): string[] {
   });
   if (!wrong) return parts;
   from.problems.push(`${name} must be IP addresses or ranges such as 10.0.0.0/8, with commas between them.`);
+  return [];
+}
+
+/** Addresses that names in DNS can lead to, in the one form of each. */
+export function addresses(from: From, name: SettingName): string[] {
+  const parts = listed(from, name);
+  if (parts.every((part) => isIP(part) !== 0))
+    return parts.map((part) =>
+      isIP(part) === 6 ? new URL(`http://[${part}]/`).hostname.slice(1, -1) : part,
+    );
+  from.problems.push(`${name} must be IP addresses with commas between them, such as 203.0.113.10.`);
+  return [];
+}
+
+export function dnsServers(from: From, name: SettingName): string[] {
+  const parts = listed(from, name);
+  const fits = parts.every((part) => {
+    const [, host = part, port = '53'] =
+      /^\[?([^\]]+?)\]?:(\d{1,5})$/u.exec(isIP(part) === 0 ? part : '') ?? [];
+    return isIP(host) !== 0 && Number(port) >= 1 && Number(port) <= 65_535;
+  });
+  if (fits) return parts;
+  from.problems.push(`${name} must be IP addresses, each with a port or without, and commas between them.`);
   return [];
 }
 

@@ -89,6 +89,7 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     linkedinPublic: read.onOff(from, 'LINKEDIN_PUBLIC'),
     instagramPublic: read.onOff(from, 'INSTAGRAM_PUBLIC'),
     stripe: readStripe(from),
+    domains: readDomains(from, sitesDomain),
   };
 }
 
@@ -129,6 +130,15 @@ function readModel(from: read.From): Settings['ai'] {
     inputCharacters: read.whole(from, 'AI_INPUT_CHARACTERS', { least: 4_000, most: 60_000 }),
   };
   return both === null || baseUrl === null || model === null ? null : { baseUrl, model, ...rest };
+}
+
+function readDomains(from: read.From, sitesDomain: string): Settings['domains'] {
+  return {
+    addresses: read.addresses(from, 'DOMAIN_ADDRESSES'),
+    target: read.domain(from, 'DOMAIN_TARGET', `sites.${sitesDomain}`),
+    servers: read.dnsServers(from, 'DNS_SERVERS'),
+    askPort: read.portOrNone(from, 'TLS_ASK_PORT'),
+  };
 }
 
 function readStripe(from: read.From): Settings['stripe'] {

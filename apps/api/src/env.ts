@@ -10,6 +10,8 @@ export type Env = Settings & {
   previewOrigin: string;
   landingOrigin: (subdomain: Subdomain) => string;
   siteOrigin: (label: string) => string;
+  /** Of a whole name, such as an owner's own domain. */
+  hostOrigin: (host: string) => string;
 };
 
 export type EnvReading = { ok: true; env: Env } | { ok: false; problems: string[] };
@@ -30,6 +32,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       dashboardOrigin: origin(`dashboard.${hosts.rootDomain}`),
       previewOrigin: origin(`preview.${hosts.sitesDomain}`),
       landingOrigin: (subdomain) => origin(`${subdomain}.${hosts.rootDomain}`),
+      hostOrigin: origin,
       siteOrigin: (label) => origin(`${label}.${hosts.sitesDomain}`),
     },
   };

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import type { Env } from './env.ts';
 import { readProductPages } from './hosting/product-pages.ts';
+import { serveDomains } from './hosting/serve-domains.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { createServices, type Services } from './services.ts';
 import type { Overrides } from './overrides.ts';
@@ -27,6 +28,7 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
 
   const ending = new AbortController();
   let server: RunningServer | null = null;
+  const domains = env.role === 'worker' ? null : await serveDomains(services, services.domains);
   if (env.role !== 'worker') server = await startServer(services, { port: env.port, host: env.host });
   let sweeping: NodeJS.Timeout | null = null;
   if (env.role !== 'web') {
@@ -43,7 +45,11 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
       readiness.close();
       ending.abort();
       if (sweeping !== null) clearInterval(sweeping);
-      await Promise.all([server?.stop({ timeoutMs: DRAIN_MS }), queue.stop({ timeoutMs: DRAIN_MS })]);
+      await Promise.all([
+        server?.stop({ timeoutMs: DRAIN_MS }),
+        domains?.stop(),
+        queue.stop({ timeoutMs: DRAIN_MS }),
+      ]);
       await services.close();
       lock?.release();
       log.info('stopped');

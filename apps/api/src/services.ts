@@ -6,6 +6,7 @@ import type { ExportedTable } from './exported-table.ts';
 import { exportsOf, handlersOf, type Feature } from './feature.ts';
 import type { Handlers } from './http/endpoint-handler.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
+import type { DomainDirectory } from './hosting/domain-directory.ts';
 import type { Hosting } from './http/hosting.ts';
 import type { OutsideRoute } from './http/outside-route.ts';
 import type { ServeParts } from './http/serve.ts';
@@ -19,6 +20,8 @@ export type Services = Core & {
   /** Every declared endpoint with its handler: one that is forgotten does not compile. */
   handlers: Handlers;
   hosting: Hosting;
+  /** Owners' own names, as this process knows them. */
+  domains: DomainDirectory;
   /** What other servers call, beside the API. */
   outside: readonly OutsideRoute[];
   readiness: Readiness;
@@ -37,7 +40,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   const { core, upkeep } = await createCore(env, overrides);
   const { database, storage, queue, limits, idempotency } = core;
   const all: Feature[] = [];
-  const { features, authenticate, hosting } = await createFeatures(core, overrides, all);
+  const { features, authenticate, hosting, domains } = await createFeatures(core, overrides, all);
   all.push(upkeep, ...features, ...(overrides.features ?? []));
   for (const { jobs = {} } of all) for (const kind of Object.keys(jobs) as JobKind[]) work(queue, kind, jobs);
   await queue.open();
@@ -46,6 +49,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     serveParts: { authenticate, limits, idempotency },
     handlers: handlersOf(features),
     hosting,
+    domains,
     outside: all.flatMap(({ outside = [] }) => outside),
     readiness: createReadiness({
       database: () => database.ping(),

@@ -22,6 +22,17 @@ type StripeSettings = {
   tax: boolean;
 };
 
+/** Domains of owners' own. */
+type DomainSettings = {
+  /** Empty: none can be connected. */
+  addresses: string[];
+  target: string;
+  /** `address` or `address:port`, as Node's resolver takes them. Empty: the machine's own. */
+  servers: string[];
+  /** null: nobody can ask. */
+  askPort: number | null;
+};
+
 type S3Settings = {
   endpoint: string;
   bucket: string;
@@ -74,4 +85,5 @@ export type Settings = {
   linkedinPublic: boolean;
   instagramPublic: boolean;
   stripe: StripeSettings;
+  domains: DomainSettings;
 };

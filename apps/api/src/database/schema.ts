@@ -3,6 +3,9 @@
  * the border of the store that owns the table.
  */
 
+import type { CustomDomain } from '@tosite/validation/website/website';
+
+type DomainStatus = CustomDomain['status'];
 type Millis = number;
 type Json = string;
 type Flag = 0 | 1;
@@ -70,6 +73,8 @@ export type WebsitesTable = {
   published_id: string | null;
   /** The `content_version` that what is up was drawn from; less: the last change is not up. null: nothing is up. */
   published_version: number | null;
+  /** The name of its owner's own domain that visitors end on; null: they end on its free address. */
+  primary_domain: string | null;
   created_at: Millis;
   updated_at: Millis;
 };
@@ -380,6 +385,49 @@ export type PaymentCustomersTable = {
   fetched_at: Millis;
   created_at: Millis;
 };
+export type CustomDomainsTable = {
+  id: string;
+  owner_id: string;
+  website_id: string;
+  /** What is registered, or a name below it: without `www.`. */
+  name: string;
+  /** Whether `www.` before it belongs to it. */
+  has_www: Flag;
+  primary_name: 'apex' | 'www';
+  hsts: Flag;
+  status: DomainStatus;
+  /** What it goes back to when the plan brings a domain again; null: it is not paused. */
+  paused_from: DomainStatus | null;
+  /** Of this claim alone: what the proof is made from. */
+  nonce: string;
+  /** Whether this claim has the domain: proved, and by nobody else since. */
+  holds: Flag;
+  /** Those of its names that lead here. */
+  ready_names: Json;
+  findings: Json;
+  /** A message; null: nothing keeps it from working. */
+  error: Json | null;
+  provider: string | null;
+  proved_at: Millis | null;
+  gives_up_at: Millis;
+  /** How often it was looked at since something changed. */
+  checks: number;
+  /** On how many days in a row it led somewhere else. */
+  misses: number;
+  missed_at: Millis | null;
+  last_checked_at: Millis | null;
+  next_check_at: Millis | null;
+  created_at: Millis;
+  updated_at: Millis;
+};
+/** A domain that was let go, for whoever had it last. */
+export type DomainReservationsTable = {
+  name: string;
+  /** null: their account is gone. */
+  owner_id: string | null;
+  has_www: Flag;
+  held_until: Millis;
+};
 export type PaymentSubscriptionsTable = {
   id: string;
   owner_id: string;
@@ -550,6 +598,8 @@ export type Tables = {
   payment_sessions: PaymentSessionsTable;
   payment_events: PaymentEventsTable;
   payment_alerts: PaymentAlertsTable;
+  custom_domains: CustomDomainsTable;
+  domain_reservations: DomainReservationsTable;
   mails: MailsTable;
   activity: ActivityTable;
   identities: IdentitiesTable;

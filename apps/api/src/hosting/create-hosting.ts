@@ -1,6 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { Hosting } from '../http/hosting.ts';
+import type { DomainDirectory } from './domain-directory.ts';
+import { createDomainHost } from './domain-host.ts';
 import { createNotices } from './notices.ts';
 import { createPreviewHost } from './preview-host.ts';
 import { createProductHost, redirect } from './product-host.ts';
@@ -16,6 +18,8 @@ export type HostingParts = {
   now: () => number;
   cache: SiteCache;
   pages: ProductPages;
+  /** Owners' own names. */
+  domains: DomainDirectory;
   lock: SiteLock;
   /** What programs and mails of others call on the dashboard's host; null: it is no such address. */
   callbacks: (request: Request, facts: RequestFacts) => Promise<Response | null>;
@@ -30,6 +34,7 @@ export function createHosting(parts: HostingParts): Hosting {
   const productHost = createProductHost(env, parts.pages);
   const previewHost = createPreviewHost(parts, cache, notices);
   const siteHost = createSiteHost(env, cache, notices, parts.lock);
+  const domainHost = createDomainHost(env, parts.domains, siteHost);
 
   return {
     async handle(request, facts) {
@@ -54,6 +59,7 @@ export function createHosting(parts: HostingParts): Hosting {
         case 'elsewhere':
           return redirect(`${env.dashboardOrigin}/`, 302);
         case 'foreign':
+          return domainHost(request, host.host, facts.clientAddress);
         case 'malformed':
           return new Response(null, { status: 421 });
       }

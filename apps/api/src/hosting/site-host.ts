@@ -13,13 +13,17 @@ export function createSiteHost(
   cache: SiteCache,
   notices: Notices,
   lock: SiteLock,
-): (request: Request, label: string, visitor: string) => Promise<Response> {
+): (request: Request, label: string, visitor: string, ownHost?: string) => Promise<Response> {
   /** Where what stood at the address of a file stands in this version. */
   const movedTo = async (key: string, publishId: string): Promise<string | undefined> =>
     (await cache.redirects(publishId)).get(`${key.replace(/\/(?:index\.html)?$/u, '')}/`);
 
-  return async (request, label, visitor) => {
-    const pointer = await cache.pointer(label);
+  // `ownHost`: it came by the owner's own domain.
+  return async (request, label, visitor, ownHost) => {
+    const first = await cache.pointer(label);
+    // On their own domain visitors stay where they are while the free address moves.
+    const pointer =
+      ownHost !== undefined && first.kind === 'moved' ? await cache.pointer(first.label) : first;
     const locked = pointer.kind === 'site' && pointer.lock !== null;
     // Nothing but the password of a private site is ever sent to a site.
     const refused = locked && request.method === 'POST' ? null : methodNotAllowed(request);
@@ -35,6 +39,11 @@ export function createSiteHost(
       case 'site':
         break;
     }
+    if (ownHost === undefined && pointer.domain !== null)
+      return redirect(
+        `${env.hostOrigin(pointer.domain)}${url.pathname}${url.search}`,
+        request.method === 'POST' ? 303 : 301,
+      );
     if (pointer.lock !== null) {
       const answer = await lock.gate(request, { websiteId: pointer.websiteId, ...pointer.lock }, visitor);
       if (answer !== null) return answer;

@@ -9,6 +9,8 @@ export type SitePointer =
       publishId: string;
       /** False: search engines are asked to stay away. */
       indexable: boolean;
+      /** Of its owner's own, where its visitors end; null: they stay. */
+      domain: string | null;
       /** Who may see it must have typed a password. */
       lock: { passwordHash: string; language: string } | null;
     }
@@ -29,6 +31,7 @@ export async function findSitePointer(db: Executor, label: string): Promise<Site
       'websites.status as status',
       'websites.published_id as published_id',
       'websites.indexable as indexable',
+      'websites.primary_domain as primary_domain',
       'websites.password_hash as password_hash',
       'websites.language as language',
       'users.email_verified_at as verified_at',
@@ -43,6 +46,7 @@ function readPointer(
     status: WebsitesTable['status'] | null;
     published_id: string | null;
     indexable: number | null;
+    primary_domain: string | null;
     password_hash: string | null;
     language: string | null;
     verified_at: number | null;
@@ -60,6 +64,7 @@ function readPointer(
     kind: 'site',
     websiteId: row.website_id,
     publishId: row.published_id,
+    domain: row.primary_domain,
     indexable: row.indexable === 1 && row.verified_at !== null && row.password_hash === null,
     lock:
       row.password_hash === null ? null : { passwordHash: row.password_hash, language: row.language ?? 'en' },

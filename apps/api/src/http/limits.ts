@@ -96,6 +96,7 @@ export const LIMITS = {
     message: 'limit.connections',
   },
   checkoutByOwner: { points: 10, seconds: HOUR, message: 'limit.checkouts' },
+  domainByOwner: { points: 60, seconds: HOUR, message: 'limit.domains' },
   syncByOwner: {
     points: 30,
     seconds: HOUR,

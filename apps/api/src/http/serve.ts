@@ -31,7 +31,9 @@ export function serve<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const path = endpoint.path.replace(/\{(\w+)\}/gu, ':$1');
-  app.on(endpoint.method, path, async (c) => {
+  // One that is declared with a slash at its end answers without it too.
+  const paths = path.endsWith('/') ? [path, path.slice(0, -1)] : [path];
+  app.on(endpoint.method, paths, async (c) => {
     const { facts } = c.env;
     const user = await admit(endpoint, parts, facts);
     const bytes = await readJsonBody(endpoint, facts.request);

@@ -21,6 +21,11 @@ export type MailKind =
   | 'payment-failed'
   | 'grace-ending'
   | 'plan-ended'
+  | 'domain-active'
+  | 'domain-failed'
+  | 'domain-lost'
+  | 'domain-taken'
+  | 'domain-blocked'
   | 'operator-alert'
   | 'support';
 

@@ -2,6 +2,7 @@ import { platformOfWebsiteType, type WebsiteType } from '@tosite/validation/plat
 import { entitlementsOf } from '@tosite/validation/website/entitlements';
 import type { SiteContext } from '@tosite/site-renderer/site-model';
 import type { Env } from '../env.ts';
+import { websiteOrigin } from '../site-content/website-origin.ts';
 import type { WebsiteRecord } from '../site-content/website-row.ts';
 
 /** Our copies of what a site shows, its posts, and the moment that it is drawn at. */
@@ -15,13 +16,13 @@ export function previewContext(env: Env, type: WebsiteType, copies: SiteCopies):
 /** A website's pages, at its primary address. */
 export function websiteContext(
   env: Env,
-  website: Pick<WebsiteRecord, 'label' | 'plan' | 'spec' | 'password_hash'>,
+  website: Pick<WebsiteRecord, 'label' | 'plan' | 'spec' | 'password_hash' | 'primary_domain'>,
   ownerVerified: boolean,
   copies: SiteCopies,
 ): SiteContext {
-  const { spec, label, plan } = website;
+  const { spec, plan } = website;
   return context(env, spec.type, copies, {
-    origin: env.siteOrigin(label),
+    origin: websiteOrigin(env, website),
     branding: entitlementsOf(plan).brandingLine,
     indexable: ownerVerified && spec.seo.indexable && website.password_hash === null,
   });
@@ -30,7 +31,7 @@ export function websiteContext(
 /** A website's pages to take away: they open from any folder, on any host, and say what its owner's settings say. */
 export function exportContext(
   env: Env,
-  website: Pick<WebsiteRecord, 'label' | 'plan' | 'spec'>,
+  website: Pick<WebsiteRecord, 'label' | 'plan' | 'spec' | 'primary_domain'>,
   copies: SiteCopies,
 ): SiteContext {
   return websiteContext(env, { ...website, password_hash: null }, true, copies);

@@ -2,7 +2,17 @@ import type { Platform } from '@tosite/validation/platforms/platform';
 
 /** What a website was published for; its history says it in words. */
 export type PublishReason =
-  'create' | 'design' | 'edit' | 'pictures' | 'verified' | 'sync' | 'seo' | 'restore' | 'posts' | 'plan';
+  | 'create'
+  | 'design'
+  | 'edit'
+  | 'pictures'
+  | 'verified'
+  | 'sync'
+  | 'seo'
+  | 'restore'
+  | 'posts'
+  | 'plan'
+  | 'domain';
 
 /** What each kind of job carries. A payload names rows by id; the worker reads them anew. */
 export type JobPayloads = {
@@ -34,6 +44,8 @@ export type JobPayloads = {
   subscribe: { websiteId: string };
   /** Asks what an owner pays for. `of`: `owner:` and their id, or what the payment service reported. */
   'read-payments': { of: string };
+  /** Looks at the records of an owner's own domain. */
+  'check-domain': { domainId: string };
 };
 
 export type JobKind = keyof JobPayloads;
@@ -58,6 +70,7 @@ export const JOB_KINDS: { readonly [K in JobKind]: KindSettings } = {
   'auto-post': { concurrency: 2, timeoutMs: 1_200_000 },
   subscribe: { concurrency: 2, timeoutMs: 60_000 },
   'read-payments': { concurrency: 4, timeoutMs: 120_000 },
+  'check-domain': { concurrency: 4, timeoutMs: 120_000 },
 };
 
 export const JOB_KIND_NAMES = Object.keys(JOB_KINDS) as JobKind[];

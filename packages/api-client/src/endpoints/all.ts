@@ -7,6 +7,7 @@ import * as autoPosts from './auto-posts.ts';
 import * as connections from './connections.ts';
 import * as content from './content.ts';
 import * as design from './design.ts';
+import * as domains from './domains.ts';
 import * as exporting from './export.ts';
 import * as filmPosts from './film-posts.ts';
 import * as history from './history.ts';
@@ -75,6 +76,10 @@ export const ENDPOINTS = {
   createWebsite: website.createWebsite,
   editWebsite: website.editWebsite,
   deleteWebsite: website.deleteWebsite,
+  getCustomDomain: domains.getCustomDomain,
+  setCustomDomain: domains.setCustomDomain,
+  checkCustomDomain: domains.checkCustomDomain,
+  removeCustomDomain: domains.removeCustomDomain,
   getHistory: history.getHistory,
   getVersionSite: history.getVersionSite,
   restoreVersion: history.restoreVersion,

@@ -88,7 +88,8 @@ function hostOf(text: string): string | { code: DomainNameProblem } {
   if (scheme !== undefined && !/^https?$/iu.test(scheme)) return { code: 'not_a_name' };
   const authority = /^[^/?#\\]*/u.exec(rest)?.[0] ?? '';
   if (authority.includes('@')) return { code: 'email' };
-  if (/^\[/u.test(authority) || /^[0-9a-f:]+:[0-9a-f:.]+$/iu.test(authority)) return { code: 'ip_address' };
+  if (authority.startsWith('[') || /^[0-9a-f:]+:[0-9a-f:.]+$/iu.test(authority))
+    return { code: 'ip_address' };
   if (/[%\s]/u.test(authority)) return { code: 'not_a_name' };
   const name = authority.replace(/:\d{0,5}$/u, '').replace(/[.。．｡]$/u, '');
   if (name === '') return { code: 'not_a_name' };

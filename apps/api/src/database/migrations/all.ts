@@ -19,6 +19,7 @@ import { posts } from './017-posts.ts';
 import { autoPost } from './021-auto-post.ts';
 import { postJobs } from './019-post-jobs.ts';
 import { siteFiles } from './022-site-files.ts';
+import { customDomains } from './024-custom-domains.ts';
 import { billing } from './023-billing.ts';
 import { postsShown } from './018-posts-shown.ts';
 import { aiUsage } from './020-ai-usage.ts';
@@ -57,5 +58,6 @@ export const MIGRATIONS: readonly Migration[] = [
   autoPost,
   siteFiles,
   billing,
+  customDomains,
   postsUnchecked,
 ];

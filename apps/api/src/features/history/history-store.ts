@@ -10,6 +10,7 @@ const REASONS: Record<PublishReason, Version['reason']> = {
   pictures: 'edited',
   verified: 'edited',
   plan: 'edited',
+  domain: 'edited',
   design: 'design',
   seo: 'seo',
   sync: 'sync',

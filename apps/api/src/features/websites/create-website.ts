@@ -57,7 +57,7 @@ export async function createWebsite(
   input: CreateWebsiteInput,
   remember: (trx: Executor, website: Website) => Promise<void>,
 ): Promise<Website> {
-  const { database, env, now, queue } = services;
+  const { database, now, queue } = services;
   const label = normalizeSiteLabel(input.websiteDomain);
   if (input.timezone !== undefined) assertTimeZone(input.timezone);
   if (isReservedLabel(label)) throw await refusal(services, 'domain_reserved', label, user.id);
@@ -85,7 +85,7 @@ export async function createWebsite(
       before: [],
     },
   );
-  const website = presentWebsite(env, record, sources);
+  const website = presentWebsite(services, record, sources, null);
   const created = await database
     .transaction(async (trx) => {
       const claim = { label, websiteId: record.id, userId: user.id, now: now() };
@@ -165,6 +165,7 @@ function websiteRecord(
     content_version: 1,
     published_id: null,
     published_version: null,
+    primary_domain: null,
     created_at: now,
     updated_at: now,
   };

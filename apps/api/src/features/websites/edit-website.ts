@@ -5,6 +5,7 @@ import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import type { Message } from '@tosite/validation/messages/message';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../../site-content/activity-store.ts';
+import { domainOfWebsite } from '../../site-content/custom-domain-store.ts';
 import { claimLabel, redirectOlderLabels, releaseLabel } from '../../site-content/label-store.ts';
 import { owePublish } from '../../publishing/owed-publish.ts';
 import { writeSite } from '../../publishing/save-site.ts';
@@ -41,7 +42,7 @@ export async function editWebsite(
   websiteId: string,
   input: EditWebsiteInput,
 ): Promise<{ website: Website; profileRevision?: number }> {
-  const { database, env, now } = services;
+  const { database, now } = services;
   const label = input.domain_name === undefined ? null : normalizeSiteLabel(input.domain_name);
   if (input.timezone !== undefined) assertTimeZone(input.timezone);
   // Outside of the transaction: it takes its time on purpose.
@@ -77,7 +78,7 @@ export async function editWebsite(
   if (website === null) throw notFound();
   const sources = (await sourceSummaries(database.db, [websiteId])).get(websiteId) ?? [];
   return {
-    website: presentWebsite(env, website, sources),
+    website: presentWebsite(services, website, sources, await domainOfWebsite(database.db, websiteId)),
     ...(input.profile === undefined ? {} : { profileRevision: changed.revision }),
   };
 }

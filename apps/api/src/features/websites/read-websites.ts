@@ -3,6 +3,7 @@ import { platformOfSubdomain } from '@tosite/validation/platforms/platform';
 import type { Website } from '@tosite/validation/website/website';
 import { notFound } from '../../http/api-failure.ts';
 import { presentWebsite } from './present-website.ts';
+import { domainsOfWebsites } from '../../site-content/custom-domain-store.ts';
 import { sourceSummaries } from '../../site-content/source-store.ts';
 import type { WebsiteRecord } from '../../site-content/website-row.ts';
 import {
@@ -13,14 +14,16 @@ import {
 } from '../../site-content/website-store.ts';
 import type { WebsiteServices } from '../../publishing/website-services.ts';
 
-type Readers = Pick<WebsiteServices, 'database' | 'env'>;
+type Readers = Pick<WebsiteServices, 'database' | 'env' | 'keys'>;
 
 async function present(services: Readers, websites: readonly WebsiteRecord[]): Promise<Website[]> {
-  const sources = await sourceSummaries(
-    services.database.db,
-    websites.map((website) => website.id),
+  const { db } = services.database;
+  const ids = websites.map((website) => website.id);
+  const sources = await sourceSummaries(db, ids);
+  const domains = await domainsOfWebsites(db, ids);
+  return websites.map((website) =>
+    presentWebsite(services, website, sources.get(website.id) ?? [], domains.get(website.id) ?? null),
   );
-  return websites.map((website) => presentWebsite(services.env, website, sources.get(website.id) ?? []));
 }
 
 /** On a platform's subdomain only the websites made under it, elsewhere all of them; oldest first. */

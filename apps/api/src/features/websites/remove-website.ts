@@ -1,6 +1,7 @@
 import type { Executor } from '../../database/database.ts';
 import { forgetAnswers } from '../../http/idempotency.ts';
 import type { LeftFiles } from '../../storage/delete-files.ts';
+import { releaseDomain } from '../../site-content/custom-domain-store.ts';
 import { dropUnshown } from '../../site-content/drop-unshown.ts';
 import { filmId } from '../../site-content/film-store.ts';
 import { releaseMedia } from '../../site-content/media-store.ts';
@@ -51,6 +52,7 @@ export async function removeWebsiteRows(
     .where('website_id', '=', websiteId)
     .returning('media_id')
     .execute();
+  await releaseDomain(trx, websiteId, now);
   await trx.deleteFrom('payment_sessions').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('payment_subscriptions').where('website_id', '=', websiteId).execute();
   await trx.deleteFrom('post_versions').where('website_id', '=', websiteId).execute();

@@ -16,6 +16,8 @@ type AutoPost = { platform: string; stop: string };
 const stopping = (address: string) => `To stop e-mails about these posts, open ${address}`;
 
 /** Every mail, in English. `forgot`: where a new password is chosen. */
+type Domain = { domain: string; site: string };
+
 export const mailWords = {
   verify: () => ({
     subject: 'Confirm your e-mail address',
@@ -234,6 +236,47 @@ export const mailWords = {
     ],
     button: 'Open billing',
     after: ['When Standard is paid again, everything that it brings is back within a minute.'],
+  }),
+  /** `domain`: a name in DNS; `site`: the free address of the website. */
+  domainActive: ({ domain, site }: Domain) => ({
+    subject: `${domain} leads to your website`,
+    lines: [`${domain} works. ${site} leads there from now on, and links that people have go on working.`],
+    button: 'See the domain',
+    after: ['Leave the records as they are, the TXT record too: it keeps the domain yours.'],
+  }),
+  domainFailed: ({ domain, site }: Domain) => ({
+    subject: `${domain} was not connected`,
+    lines: [
+      `For 30 days there was no proof that ${domain} is yours, so we have stopped looking for it. Your website is online at ${site}. Connect the domain again to go on:`,
+    ],
+    button: 'Connect it again',
+    after: [],
+  }),
+  domainLost: ({ domain, site }: Domain) => ({
+    subject: `${domain} does not lead to your website any more`,
+    lines: [
+      `For 7 days the records of ${domain} led somewhere else, so it was taken off your website, which is online at ${site}. Nobody else can have it here for 30 days. If that was not meant, set its records and connect it again:`,
+    ],
+    button: 'See the domain',
+    after: [],
+  }),
+  domainTaken: ({ domain, site }: Domain) => ({
+    subject: `${domain} was moved to another website`,
+    lines: [
+      `Somebody has proved with a new TXT record that ${domain} is theirs, so it left your website, which is online at ${site}.`,
+    ],
+    button: 'See the domain',
+    after: [
+      'If you or somebody you know did this, there is nothing to do. If not, somebody else can change the records of your domain: change your password where you registered it, delete the TXT records that you did not make, and connect it again.',
+    ],
+  }),
+  domainBlocked: ({ domain, site }: Domain) => ({
+    subject: `${domain} can get no certificate`,
+    lines: [
+      `A CAA record of ${domain} keeps a certificate from being made, so browsers cannot open it yet. Your website is online at ${site}. What to change stands in the settings:`,
+    ],
+    button: 'See what to change',
+    after: ['We look again by ourselves.'],
   }),
 } satisfies Record<string, (facts: never) => MailText>;
 

@@ -226,4 +226,46 @@ export const mailWords: MailWords = {
     button: 'Abrir la facturación',
     after: ['Cuando Standard se pague de nuevo, todo lo que incluye volverá en un minuto.'],
   }),
+  domainActive: ({ domain, site }) => ({
+    subject: `${domain} lleva a tu sitio`,
+    lines: [
+      `${domain} funciona. ${site} lleva allí desde ahora, y los enlaces que la gente tiene siguen funcionando.`,
+    ],
+    button: 'Ver el dominio',
+    after: ['Deja los registros como están, también el TXT: es lo que mantiene el dominio como tuyo.'],
+  }),
+  domainFailed: ({ domain, site }) => ({
+    subject: `${domain} no se ha conectado`,
+    lines: [
+      `Durante 30 días no hubo ninguna prueba de que ${domain} sea tuyo, así que hemos dejado de mirar. Tu sitio está en línea en ${site}. Conecta el dominio otra vez para seguir:`,
+    ],
+    button: 'Conectarlo otra vez',
+    after: [],
+  }),
+  domainLost: ({ domain, site }) => ({
+    subject: `${domain} ya no lleva a tu sitio`,
+    lines: [
+      `Durante 7 días los registros de ${domain} llevaron a otra parte, así que se ha quitado de tu sitio, que está en línea en ${site}. Nadie más puede tenerlo aquí durante 30 días. Si no era tu intención, pon sus registros y conéctalo otra vez:`,
+    ],
+    button: 'Ver el dominio',
+    after: [],
+  }),
+  domainTaken: ({ domain, site }) => ({
+    subject: `${domain} ha pasado a otro sitio`,
+    lines: [
+      `Alguien ha demostrado con un registro TXT nuevo que ${domain} es suyo, así que ha dejado tu sitio, que está en línea en ${site}.`,
+    ],
+    button: 'Ver el dominio',
+    after: [
+      'Si lo hiciste tú o alguien que conoces, no hay nada que hacer. Si no, otra persona puede cambiar los registros de tu dominio: cambia tu contraseña donde lo registraste, borra los registros TXT que no hiciste y conéctalo otra vez.',
+    ],
+  }),
+  domainBlocked: ({ domain, site }) => ({
+    subject: `${domain} no puede tener un certificado`,
+    lines: [
+      `Un registro CAA de ${domain} impide que se haga un certificado, así que los navegadores todavía no pueden abrirlo. Tu sitio está en línea en ${site}. Lo que hay que cambiar está en los ajustes:`,
+    ],
+    button: 'Ver qué cambiar',
+    after: ['Miramos otra vez por nuestra cuenta.'],
+  }),
 };
