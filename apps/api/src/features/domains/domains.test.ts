@@ -131,7 +131,7 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     const free = await visit(`${site.site.domain_name}.localhost`, '/posts/?x=1');
     expect([free.status, free.headers.get('location')]).toEqual([301, `http://${name}:3000/posts/?x=1`]);
     expect(free.headers.get('cache-control')).toBe('no-store');
-    const told = await api.post('/api/website/current', { subdomain: null }, { token: site.owner.token });
+    const told = await api.post('/api/website/current-website', {}, { token: site.owner.token });
     expect(told.body['website']).toMatchObject({
       url: `http://${name}:3000`,
       custom_domain: { hostname: name, status: 'active' },
