@@ -62,7 +62,9 @@ function call(method, path, body, token) {
     headers: {
       host: 'dashboard.tosite-root.com',
       origin: `https://dashboard.tosite-root.com:${https}`,
-      ...(text === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      ...(text === ''
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     text,
@@ -78,7 +80,13 @@ function send(request, { text = '', ...options }) {
       answer.on('data', (chunk) => (body += chunk));
       answer.on('end', () => {
         const isJson = answer.headers['content-type']?.startsWith('application/json') && body !== '';
-        resolve({ status: answer.statusCode, headers: answer.headers, body, json: isJson ? JSON.parse(body) : null, issuer });
+        resolve({
+          status: answer.statusCode,
+          headers: answer.headers,
+          body,
+          json: isJson ? JSON.parse(body) : null,
+          issuer,
+        });
       });
     });
     outgoing.on('error', reject);
@@ -88,12 +96,40 @@ function send(request, { text = '', ...options }) {
 
 /** A page by the proxy, its certificate checked against the authority's own root. */
 const visit = (host, path = '/', ca) =>
-  send(httpsRequest, { port: https, servername: host, path, ca, agent: false, headers: { host: `${host}:${https}` } });
-const control = (path, body) => fetch(`http://127.0.0.1:${dnsControl}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  send(httpsRequest, {
+    port: https,
+    servername: host,
+    path,
+    ca,
+    agent: false,
+    headers: { host: `${host}:${https}` },
+  });
+const control = (path, body) =>
+  fetch(`http://127.0.0.1:${dnsControl}${path}`, { method: 'POST', body: JSON.stringify(body) });
 
 async function main() {
   const config = join(folder, 'pebble.json');
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')], { stdio: 'ignore' });
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost',
+      '-keyout',
+      join(folder, 'key.pem'),
+      '-out',
+      join(folder, 'cert.pem'),
+    ],
+    { stdio: 'ignore' },
+  );
   writeFileSync(
     config,
     JSON.stringify({
@@ -109,8 +145,26 @@ async function main() {
       },
     }),
   );
-  run('pebble-challtestsrv', ['-management', `127.0.0.1:${dnsControl}`, '-dns01', `127.0.0.1:${dns}`, '-http01', '', '-https01', '', '-tlsalpn01', '', '-defaultIPv4', '', '-defaultIPv6', '']);
-  run('pebble', ['-config', config, '-dnsserver', `127.0.0.1:${dns}`], { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '0' });
+  run('pebble-challtestsrv', [
+    '-management',
+    `127.0.0.1:${dnsControl}`,
+    '-dns01',
+    `127.0.0.1:${dns}`,
+    '-http01',
+    '',
+    '-https01',
+    '',
+    '-tlsalpn01',
+    '',
+    '-defaultIPv4',
+    '',
+    '-defaultIPv6',
+    '',
+  ]);
+  run('pebble', ['-config', config, '-dnsserver', `127.0.0.1:${dns}`], {
+    PEBBLE_VA_NOSLEEP: '1',
+    PEBBLE_WFE_NONCEREJECT: '0',
+  });
   const root = await until('the authority', () => pemOf(`https://localhost:${management}/roots/0`));
   writeFileSync(join(folder, 'root.pem'), root);
   mkdirSync(join(folder, 'data'));
@@ -173,13 +227,33 @@ function pemOf(address) {
 }
 
 async function journey(ca) {
-  const signedUp = await call('POST', '/api/auth/email/signup', { email: 'jane@example.com', password: 'correct horse battery 9', name: 'Jane' });
+  const signedUp = await call('POST', '/api/auth/email/signup', {
+    email: 'jane@example.com',
+    password: 'correct horse battery 9',
+    name: 'Jane',
+  });
   const token = signedUp.json.accessToken;
-  const preview = (await call('POST', '/api/onboard/previewData', { profileUrl: 'https://github.com/tosite-sample-tove' })).json;
-  const made = await call('POST', '/api/website/create', { websiteName: preview.suggestedName, websiteDomain: 'janesite', theme: preview.design.theme_name, type: preview.website_type, previewId: preview.previewId }, token);
+  const preview = (
+    await call('POST', '/api/onboard/previewData', { profileUrl: 'https://github.com/tosite-sample-tove' })
+  ).json;
+  const made = await call(
+    'POST',
+    '/api/website/create',
+    {
+      websiteName: preview.suggestedName,
+      websiteDomain: 'janesite',
+      theme: preview.design.theme_name,
+      type: preview.website_type,
+      previewId: preview.previewId,
+    },
+    token,
+  );
   const { _id: id } = made.json.website;
   const path = `/api/website/${id}/custom-domain`;
-  must((await call('PUT', `${path}/`, { customDomain: 'jane-real.com' }, token)).status === 402, 'on Free a domain is refused with 402');
+  must(
+    (await call('PUT', `${path}/`, { customDomain: 'jane-real.com' }, token)).status === 402,
+    'on Free a domain is refused with 402',
+  );
   // What the payment service would say.
   const Database = createRequire(join(ROOT, 'apps/api/package.json'))('libsql');
   const database = new Database(join(folder, 'data/tosite.db'));
@@ -188,12 +262,22 @@ async function journey(ca) {
   setWebsite("plan = 'standard'");
   const claimed = await call('PUT', `${path}/`, { customDomain: 'https://JANE-real.com/' }, token);
   must(claimed.status === 200, 'on Standard it is claimed');
-  const refused = async (host) => visit(host, '/', ca).then(() => false, (error) => /alert|EPROTO|ECONNRESET|SSL/u.test(`${error.code} ${error.message}`));
+  const refused = async (host) =>
+    visit(host, '/', ca).then(
+      () => false,
+      (error) => /alert|EPROTO|ECONNRESET|SSL/u.test(`${error.code} ${error.message}`),
+    );
   must(await refused('jane-real.com'), 'before its proof it gets no certificate: the handshake ends');
-  const look = () => call('POST', `${path}/check`, undefined, token).then((answer) => answer.status === 200 ? answer.json : null);
+  const look = () =>
+    call('POST', `${path}/check`, undefined, token).then((answer) =>
+      answer.status === 200 ? answer.json : null,
+    );
   await wait(31_000);
   const first = await until('a look', look);
-  must(first.findings.some(({ message }) => message.id === 'domain.nothingYet'), `the doctor says: ${first.findings[0].sentence}`);
+  must(
+    first.findings.some(({ message }) => message.id === 'domain.nothingYet'),
+    `the doctor says: ${first.findings[0].sentence}`,
+  );
   for (const { type, name, value } of first.custom_domain.records) {
     if (type === 'A') await control('/add-a', { host: name, addresses: [value] });
     if (type === 'CNAME') await control('/set-cname', { host: name, target: value });
@@ -209,25 +293,52 @@ async function journey(ca) {
   await wait(31_000);
   const from = performance.now();
   const active = await until('a third look', look);
-  must(active.custom_domain.status === 'active', `with right records it is active in ${seconds(from)}, certificate and all: ${active.custom_domain.error ?? 'no complaint'}`);
+  must(
+    active.custom_domain.status === 'active',
+    `with right records it is active in ${seconds(from)}, certificate and all: ${active.custom_domain.error ?? 'no complaint'}`,
+  );
   const page = await visit('jane-real.com', '/', ca);
-  must(page.status === 200 && page.body.includes(`https://jane-real.com:${https}/`), `its page is there over https, by ${page.issuer}; canonical names it`);
+  must(
+    page.status === 200 && page.body.includes(`https://jane-real.com:${https}/`),
+    `its page is there over https, by ${page.issuer}; canonical names it`,
+  );
   must(page.headers['strict-transport-security'] === undefined, 'no HSTS unless its owner asks');
   const www = performance.now();
   const other = await visit('www.jane-real.com', '/a', ca);
-  must(other.status === 301 && other.headers.location === `https://jane-real.com:${https}/a`, `www leads to it, with a certificate in ${seconds(www)}`);
+  must(
+    other.status === 301 && other.headers.location === `https://jane-real.com:${https}/a`,
+    `www leads to it, with a certificate in ${seconds(www)}`,
+  );
   await control('/add-a', { host: 'janesite.tosite-sites.com', addresses: ['127.0.0.1'] });
   const free = await visit('janesite.tosite-sites.com', '/', ca);
-  must(free.status === 301 && free.headers.location === `https://jane-real.com:${https}/`, 'the free address leads to it');
+  must(
+    free.status === 301 && free.headers.location === `https://jane-real.com:${https}/`,
+    'the free address leads to it',
+  );
   await control('/add-a', { host: 'unknown-name.com', addresses: ['127.0.0.1'] });
   must(await refused('unknown-name.com'), 'a name that nobody claimed gets no certificate');
-  must((await call('PUT', path, { customDomain: 'jane-real.com', hsts: true }, token)).status === 200, 'HSTS is switched on');
-  must((await visit('jane-real.com', '/', ca)).headers['strict-transport-security'] === 'max-age=5184000', 'for 60 days, of this name alone');
+  must(
+    (await call('PUT', path, { customDomain: 'jane-real.com', hsts: true }, token)).status === 200,
+    'HSTS is switched on',
+  );
+  must(
+    (await visit('jane-real.com', '/', ca)).headers['strict-transport-security'] === 'max-age=5184000',
+    'for 60 days, of this name alone',
+  );
   must((await call('DELETE', path, undefined, token)).status === 204, 'it is removed');
   const gone = await visit('jane-real.com', '/', ca);
   must(gone.status === 404 && gone.body === '', 'and answers a 404 that says nothing');
   must((await visit('janesite.tosite-sites.com', '/', ca)).status === 200, 'the free address answers again');
-  must((await send(httpRequest, { port: app, path: '/internal/tls-ask?domain=janesite.tosite-sites.com', headers: { host: '127.0.0.1' } })).status !== 200, 'nobody asks for certificates on the public listener');
+  must(
+    (
+      await send(httpRequest, {
+        port: app,
+        path: '/internal/tls-ask?domain=janesite.tosite-sites.com',
+        headers: { host: '127.0.0.1' },
+      })
+    ).status !== 200,
+    'nobody asks for certificates on the public listener',
+  );
 }
 
 try {

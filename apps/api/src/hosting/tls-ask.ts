@@ -84,10 +84,9 @@ export async function startTlsAsk(
   log: Logger,
 ): Promise<{ stop(): Promise<void> }> {
   const server = createServer((request, response) => {
-    const url = URL.canParse(request.url ?? '', 'http://ask')
-      ? new URL(request.url ?? '', 'http://ask')
-      : null;
-    const domain = url?.pathname === PATH && request.method === 'GET' ? url.searchParams.get('domain') : null;
+    const [path, query = ''] = (request.url ?? '').split('?');
+    const isQuestion = path === PATH && request.method === 'GET';
+    const domain = isQuestion ? new URLSearchParams(query).get('domain') : null;
     const answer = domain === null ? Promise.resolve(false) : ask.allows(domain);
     answer
       .catch(() => false)
