@@ -115,6 +115,27 @@ const functions = {
   isFilmAddress: validation.isFilmAddress,
   postSlug: (text: string) => validation.postSlug(text),
   tidySlug: validation.tidySlug,
+  classifyRequest: (text: string) =>
+    (['page', 'missing', 'film', 'ping'] as const).map((answer) =>
+      validation.classifyRequest({
+        method: answer === 'ping' ? 'POST' : 'GET',
+        target: `/?utm_source=${text}`,
+        status: answer === 'missing' ? 404 : 200,
+        answer,
+        https: false,
+        // A browser's name before it: nothing is looked at behind what is no person.
+        headers: {
+          'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Firefox/131.0 ${text}`,
+          referer: `https://${text}`,
+          'sec-purpose': text,
+          origin: text,
+          'ping-from': text,
+          'ping-to': `https://${text}`,
+        },
+        host: text,
+        ownersHosts: [text],
+      }),
+    ),
   groundParagraph: (text: string) => validation.groundParagraph(text, [{ start: 0, text }]),
 } satisfies Record<string, (text: string) => unknown>;
 

@@ -31,5 +31,7 @@ export * from './posts/clean-document.ts';
 export * from './posts/post-slug.ts';
 export * from './posts/post-text.ts';
 export * from './posts/count-words.ts';
+export * from './visits/visit.ts';
+export * from './visits/classify-request.ts';
 export * from './account/account-fields.ts';
 export * from './account/user.ts';
