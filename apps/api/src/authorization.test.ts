@@ -291,6 +291,37 @@ const MATRIX: AuthorizationMatrix = {
     input: async (owner) => ({ params: { id: (await siteOf(owner)).id }, body: { title: 'Tides' } }),
     expect: ownerOnly(200),
   },
+  getAnalytics: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  exportAnalytics: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  getAnalyticsSettings: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  listRedirects: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: ownerOnly(200),
+  },
+  saveAnalyticsSettings: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id }, body: { weeklyMail: true } }),
+    expect: ownerOnly(200),
+  },
+  saveRedirect: {
+    input: async (owner) => ({
+      params: { id: (await siteOf(owner)).id },
+      body: { from: '/old/', to: '/' },
+    }),
+    expect: ownerOnly(200),
+  },
+  removeRedirect: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id }, query: { from: '/old/' } }),
+    expect: ownerOnly(204),
+  },
   listActivity: {
     input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
     expect: ownerOnly(200),

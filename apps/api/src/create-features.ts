@@ -4,6 +4,7 @@ import { exportsOf, type Feature } from './feature.ts';
 import { accountFeature } from './features/account/feature.ts';
 import { activityFeature } from './features/activity/feature.ts';
 import { createPasswordHashing, OF_SITES } from './auth/password-hashing.ts';
+import { analyticsFeature, createAnalytics, visitsOf } from './features/analytics/feature.ts';
 import { autoPostFeature } from './features/auto-post/feature.ts';
 import type { AutoPostServices } from './features/auto-post/auto-post-services.ts';
 import { noteReading } from './features/auto-post/note-reading.ts';
@@ -89,6 +90,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     },
   };
 
+  const analytics = createAnalytics(core, websites);
   const filmPosts: FilmPostServices = {
     ...websites,
     model,
@@ -140,6 +142,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     filmPostsFeature(filmPosts),
     autoPostFeature(autoPost),
     writingFeature({ ...core, model }),
+    analyticsFeature(analytics),
     billingFeature(billing),
     supportFeature(core),
     publishingFeature(core, { publisher }),
@@ -161,6 +164,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
         limits,
         hashing: createPasswordHashing(overrides.passwordCost, OF_SITES),
       }),
+      visits: visitsOf(analytics),
       callbacks: async (request, { clientAddress }) =>
         (await websubCallback(autoPost, request, clientAddress)) ??
         stopMails(autoPost, request, clientAddress),

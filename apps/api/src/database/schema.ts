@@ -561,6 +561,64 @@ export type JobsTable = {
   finished_at: Millis | null;
 };
 
+/** A request that was counted, or how many were not; kept for two days at most. */
+export type AnalyticsVisitsTable = {
+  id: string;
+  website_id: string;
+  at: Millis;
+  kind: 'view' | 'assistant' | 'link' | 'film' | 'missing' | 'left_out';
+  /** A path, the name of an assistant, the address of a link, a reason. */
+  value: string;
+  /** A digest that nobody can lead back; '' for what is no person. */
+  visitor: string;
+  referrer: string | null;
+  campaign: string | null;
+  country: string | null;
+  device: string | null;
+  browser: string | null;
+  views: number;
+  /** 1: it is among the sums. */
+  rolled: number;
+};
+
+export type AnalyticsSumsTable = {
+  website_id: string;
+  /** The date that it was in the website's time zone. */
+  day: string;
+  dimension: string;
+  /** The hour, for the dimension `total`; 0 for the others, which are sums of a day. */
+  begins_at: Millis;
+  value: string;
+  views: number;
+  /** Who was there for the first time on this day. */
+  visitors: number;
+};
+
+/** Whom a day's sums hold already, by digests whose salt is gone. */
+export type AnalyticsSeenTable = { website_id: string; day: string; what: string; visitor: string };
+
+export type AnalyticsSaltsTable = {
+  /** In UTC. */
+  day: string;
+  salt: string;
+};
+
+export type AnalyticsSettingsTable = {
+  website_id: string;
+  count_links: number;
+  weekly_mail: number;
+  /** The Monday of the last weekly mail. */
+  mailed_week: string | null;
+  updated_at: Millis;
+};
+
+export type AnalyticsRedirectsTable = {
+  website_id: string;
+  from_path: string;
+  to_path: string;
+  created_at: Millis;
+};
+
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -598,6 +656,12 @@ export type Tables = {
   payment_sessions: PaymentSessionsTable;
   payment_events: PaymentEventsTable;
   payment_alerts: PaymentAlertsTable;
+  analytics_visits: AnalyticsVisitsTable;
+  analytics_sums: AnalyticsSumsTable;
+  analytics_seen: AnalyticsSeenTable;
+  analytics_salts: AnalyticsSaltsTable;
+  analytics_settings: AnalyticsSettingsTable;
+  analytics_redirects: AnalyticsRedirectsTable;
   custom_domains: CustomDomainsTable;
   domain_reservations: DomainReservationsTable;
   mails: MailsTable;

@@ -11,6 +11,7 @@ import type { RequestFacts } from '../http/request-context.ts';
 import type { SiteCache } from './site-cache.ts';
 import { createSiteHost } from './site-host.ts';
 import type { SiteLock } from './site-lock.ts';
+import type { Visits } from './visits.ts';
 
 export type HostingParts = {
   env: Env;
@@ -21,6 +22,8 @@ export type HostingParts = {
   /** Owners' own names. */
   domains: DomainDirectory;
   lock: SiteLock;
+  /** Who comes to the sites. */
+  visits: Visits;
   /** What programs and mails of others call on the dashboard's host; null: it is no such address. */
   callbacks: (request: Request, facts: RequestFacts) => Promise<Response | null>;
   /** The form of the landings, for browsers without script: POST /website/link-profile. */
@@ -33,6 +36,7 @@ export function createHosting(parts: HostingParts): Hosting {
   const notices = createNotices(env);
   const productHost = createProductHost(env, parts.pages);
   const previewHost = createPreviewHost(parts, cache, notices);
+  const siteHost = createSiteHost(env, cache, notices, parts.lock, parts.visits);
   const siteHost = createSiteHost(env, cache, notices, parts.lock);
   const domainHost = createDomainHost(env, parts.domains, siteHost);
 

@@ -6,6 +6,8 @@ import { noticeAnswer, siteFileAnswer } from './site-answers.ts';
 import type { SiteCache } from './site-cache.ts';
 import type { SiteLock } from './site-lock.ts';
 import { siteFileKey } from './site-path.ts';
+import { answerOf, asAsked, isPing, ownersRedirect, pingAnswer } from './site-visits.ts';
+import type { AnsweredRequest, Visits } from './visits.ts';
 
 /** Answers a generated site: host → pointer → file. Nothing is drawn while a visitor waits. */
 export function createSiteHost(
@@ -13,6 +15,8 @@ export function createSiteHost(
   cache: SiteCache,
   notices: Notices,
   lock: SiteLock,
+  visits: Visits,
+): (request: Request, label: string, visitor: string) => Promise<Response> {
 ): (request: Request, label: string, visitor: string, ownHost?: string) => Promise<Response> {
   /** Where what stood at the address of a file stands in this version. */
   const movedTo = async (key: string, publishId: string): Promise<string | undefined> =>
@@ -25,8 +29,9 @@ export function createSiteHost(
     const pointer =
       ownHost !== undefined && first.kind === 'moved' ? await cache.pointer(first.label) : first;
     const locked = pointer.kind === 'site' && pointer.lock !== null;
-    // Nothing but the password of a private site is ever sent to a site.
-    const refused = locked && request.method === 'POST' ? null : methodNotAllowed(request);
+    // Nothing is ever sent to a site but the password of a private one, and that a link was followed.
+    const ping = pointer.kind === 'site' && isPing(request);
+    const refused = ping || (locked && request.method === 'POST') ? null : methodNotAllowed(request);
     if (refused !== null) return refused;
     const url = new URL(request.url);
     switch (pointer.kind) {
@@ -39,14 +44,26 @@ export function createSiteHost(
       case 'site':
         break;
     }
+    const { websiteId } = pointer;
+    const saw = (answer: AnsweredRequest['answer'], { status }: Response): void =>
+      visits.saw({ request, visitor, websiteId, answer, status });
     if (ownHost === undefined && pointer.domain !== null)
       return redirect(
         `${env.hostOrigin(pointer.domain)}${url.pathname}${url.search}`,
         request.method === 'POST' ? 303 : 301,
       );
     if (pointer.lock !== null) {
-      const answer = await lock.gate(request, { websiteId: pointer.websiteId, ...pointer.lock }, visitor);
+      const answer = await lock.gate(
+        ping ? asAsked(request) : request,
+        { websiteId, ...pointer.lock },
+        visitor,
+      );
       if (answer !== null) return answer;
+    }
+    if (ping) {
+      const answer = pingAnswer();
+      saw('ping', answer);
+      return answer;
     }
     const shownTo = pointer.lock === null ? 'everybody' : 'who-knows-the-password';
     const files = await cache.files(pointer.publishId);
@@ -57,17 +74,23 @@ export function createSiteHost(
         indexable: pointer.indexable,
         shownTo,
       });
+      const seenAs = answerOf(found);
+      if (answer !== null && seenAs !== null) saw(seenAs, answer);
       if (answer !== null) return answer;
     }
     // A folder that was asked for without its slash.
     if (key !== null && files.has(`${key}/index.html`)) return redirect(`${url.pathname}/${url.search}`, 301);
     const moved = key === null ? undefined : await movedTo(key, pointer.publishId);
     if (moved !== undefined) return redirect(`${moved}${url.search}`, 301);
+    const sent = await ownersRedirect(visits, websiteId, url, files);
+    if (sent !== null) return sent;
     const missing = files.get('/404.html');
     const page =
       missing === undefined
         ? null
         : await siteFileAnswer({ env, cache }, request, missing, { status: 404, indexable: false, shownTo });
-    return page ?? noticeAnswer(env, notices.missing, request, 404);
+    const answer = page ?? (await noticeAnswer(env, notices.missing, request, 404));
+    saw('missing', answer);
+    return answer;
   };
 }

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
+import * as analytics from './analytics.ts';
 import * as providers from './account-providers.ts';
 import * as twoFactor from './account-two-factor.ts';
 import * as auth from './auth.ts';
@@ -131,5 +132,12 @@ export const ENDPOINTS = {
   resumeSubscription: payment.resumeSubscription,
   createCustomerPortalSession: payment.createCustomerPortalSession,
   writeToSupport: payment.writeToSupport,
+  getAnalytics: analytics.getAnalytics,
+  exportAnalytics: analytics.exportAnalytics,
+  getAnalyticsSettings: analytics.getAnalyticsSettings,
+  saveAnalyticsSettings: analytics.saveAnalyticsSettings,
+  listRedirects: analytics.listRedirects,
+  saveRedirect: analytics.saveRedirect,
+  removeRedirect: analytics.removeRedirect,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -1,4 +1,5 @@
 import { accountMessages } from './en/account.ts';
+import { analyticsMessages } from './en/analytics.ts';
 import { autoPostMessages } from './en/auto-post.ts';
 import { changeMessages } from './en/change.ts';
 import { domainMessages } from './en/domain.ts';
@@ -22,6 +23,7 @@ export const english = {
   /** What was said before messages were values: nobody knows more of it than its words. */
   text: ({ text }: { text: string }) => text,
   ...accountMessages,
+  ...analyticsMessages,
   ...autoPostMessages,
   ...changeMessages,
   ...domainMessages,

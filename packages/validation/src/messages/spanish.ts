@@ -1,5 +1,6 @@
 import type { CatalogShape } from './catalog-shape.ts';
 import { accountMessages } from './es/account.ts';
+import { analyticsMessages } from './es/analytics.ts';
 import { autoPostMessages } from './es/auto-post.ts';
 import { changeMessages } from './es/change.ts';
 import { domainMessages } from './es/domain.ts';
@@ -23,6 +24,7 @@ import type { Catalog } from './message.ts';
 export const spanish: CatalogShape<Catalog> = {
   text: ({ text }) => text,
   ...accountMessages,
+  ...analyticsMessages,
   ...autoPostMessages,
   ...changeMessages,
   ...domainMessages,

@@ -1,0 +1,20 @@
+/** A request to a site that was answered. */
+export type AnsweredRequest = {
+  request: Request;
+  /** From which address it came. */
+  visitor: string;
+  websiteId: string;
+  answer: 'page' | 'missing' | 'film' | 'ping';
+  status: number;
+};
+
+/** What the host tells, and asks, of who comes to the sites. */
+export type Visits = {
+  /** Takes note, and is done at once: whatever counting costs, no visitor waits for it. */
+  saw(answered: AnsweredRequest): void;
+  /** Where an address leads that has no page, because its owner said so. */
+  redirect(websiteId: string, path: string): Promise<string | null>;
+};
+
+/** Where browsers tell that a link was followed. */
+export const PING_PATH = '/.well-known/to-site/ping';
