@@ -5,6 +5,7 @@ import { accountFeature } from './features/account/feature.ts';
 import { activityFeature } from './features/activity/feature.ts';
 import { createPasswordHashing, OF_SITES } from './auth/password-hashing.ts';
 import { analyticsFeature, createAnalytics, visitsOf } from './features/analytics/feature.ts';
+import { stopWeekly } from './features/analytics/stop-weekly.ts';
 import { autoPostFeature } from './features/auto-post/feature.ts';
 import type { AutoPostServices } from './features/auto-post/auto-post-services.ts';
 import { noteReading } from './features/auto-post/note-reading.ts';
@@ -167,6 +168,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
       visits: visitsOf(analytics),
       callbacks: async (request, { clientAddress }) =>
         (await websubCallback(autoPost, request, clientAddress)) ??
+        (await stopWeekly(analytics, request, clientAddress)) ??
         stopMails(autoPost, request, clientAddress),
       linkProfileForm: createLinkProfileForm(onboarding, pages),
     });

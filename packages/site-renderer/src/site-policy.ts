@@ -3,6 +3,8 @@ export type SitePolicyInput = {
   styleHashes: readonly string[];
   /** True only for a page with a player in it. */
   framesYouTube: boolean;
+  /** True only for a page whose links tell that they were followed. */
+  ticksLinks?: boolean;
   /** The one other origin that may show the page in a frame, with its port where it has one. */
   dashboardOrigin: string;
   /** Whether the page travels over https: over http these two headers would lock a trial installation out of itself. */
@@ -38,7 +40,7 @@ export function sitePolicy(input: SitePolicyInput): Record<string, string> {
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'", 'data:'],
     ['media-src', "'self'"],
-    ['connect-src', "'none'"],
+    ['connect-src', input.ticksLinks === true ? "'self'" : "'none'"],
     ['frame-src', input.framesYouTube ? 'https://www.youtube-nocookie.com' : "'none'"],
     ['form-action', input.allowsForm === true ? "'self'" : "'none'"],
     ['base-uri', "'none'"],

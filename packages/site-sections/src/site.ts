@@ -34,6 +34,8 @@ export type SiteInput = {
   productUrl: string;
   /** False: the pages ask search engines to stay away (previews, unverified owners, the owner's wish). */
   indexable: boolean;
+  /** Where browsers tell that a link was followed, where its owner has that counted; absent: nowhere. */
+  pingPath?: string | undefined;
   /** What relative dates are measured from, ISO 8601. */
   now: string;
 };

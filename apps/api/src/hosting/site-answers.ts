@@ -6,6 +6,7 @@ import { filmAnswer, isFilm } from './film-answer.ts';
 import type { NoticePage } from './notices.ts';
 import type { SiteCache } from './site-cache.ts';
 import { isImmutablePath } from './site-path.ts';
+import { PING_PATH } from '../http/ping-path.ts';
 
 /** Everybody who comes; who typed the site's password; who has the address of a preview. */
 export type Audience = 'everybody' | 'who-knows-the-password' | 'whoever-knows-it';
@@ -15,6 +16,8 @@ const OPEN_FILES = /^\/(?:feed\.(?:json|xml)|resume\.json|assets\/card-[^/]+\.pn
 
 const PICTURES = /^\/(?:media\/|assets\/card-)/u;
 
+/** Of a page whose links tell that they were followed. */
+const TICK = Buffer.from(` ping="${PING_PATH}"`);
 const PLAYER = Buffer.from('https://www.youtube-nocookie.com/');
 
 /**
@@ -42,7 +45,7 @@ export async function siteFileAnswer(
   return fileAnswer(request, served, {
     status: options.status ?? 200,
     cacheControl: cacheControl(file, options.shownTo),
-    headers: siteHeaders(env, file, options, framesYouTube),
+    headers: siteHeaders(env, file, options, framesYouTube, served.body.includes(TICK)),
   });
 }
 
@@ -51,10 +54,12 @@ function siteHeaders(
   file: PublishedFile,
   options: { indexable: boolean; shownTo: Audience },
   framesYouTube: boolean,
+  ticksLinks = false,
 ): Record<string, string> {
   const policy = sitePolicy({
     styleHashes: file.styleHashes,
     framesYouTube,
+    ticksLinks,
     dashboardOrigin: env.dashboardOrigin,
     https: env.publicProtocol === 'https',
   });

@@ -1,9 +1,10 @@
+import { PING_PATH } from '../http/ping-path.ts';
 import { redirect } from './product-host.ts';
 import type { SiteCache } from './site-cache.ts';
 import { siteFileKey } from './site-path.ts';
 import { isFilm } from './film-answer.ts';
 import type { PublishedFile } from '../site-content/published-file.ts';
-import { PING_PATH, type Visits } from './visits.ts';
+import type { Visits } from './visits.ts';
 
 /** Whether it tells that a link was followed, rather than asks for something. */
 export function isPing(request: Request): boolean {

@@ -15,6 +15,3 @@ export type Visits = {
   /** Where an address leads that has no page, because its owner said so. */
   redirect(websiteId: string, path: string): Promise<string | null>;
 };
-
-/** Where browsers tell that a link was followed. */
-export const PING_PATH = '/.well-known/to-site/ping';

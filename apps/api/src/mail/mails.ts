@@ -18,6 +18,7 @@ export type MailKind =
   | 'auto-post-made'
   | 'auto-post-failed'
   | 'auto-post-paused'
+  | 'weekly-figures'
   | 'payment-failed'
   | 'grace-ending'
   | 'plan-ended'

@@ -12,6 +12,8 @@ import type { WebsiteRecord } from '../site-content/website-row.ts';
 import { ownIcon } from './own-icon.ts';
 import { findStoredFiles, type RenderedFileRecord } from '../site-content/site-file-store.ts';
 import { wordsOfPosts } from '../site-content/listed-posts.ts';
+import { PING_PATH } from '../http/ping-path.ts';
+import { countsLinks } from '../site-content/counts-links.ts';
 import { websiteContext } from './site-context.ts';
 import type { RenderedChanges } from './render-changed.ts';
 import type { SiteRenderer } from './site-renderer.ts';
@@ -62,7 +64,9 @@ export async function renderWebsite(
     posts: parts.posts,
     now: now(),
   };
-  const site = siteInput(website.spec, sources, websiteContext(env, website, ownerVerified, copies));
+  const pingPath = (await countsLinks(db, website.id)) ? PING_PATH : undefined;
+  const context = { ...websiteContext(env, website, ownerVerified, copies), pingPath };
+  const site = siteInput(website.spec, sources, context);
   const publishId = newId('pub');
   const folder = `sites/${website.id}/${publishId}`;
   const before = new Map(parts.before.map((file) => [file.path, file]));

@@ -10,6 +10,7 @@ import type { FontStore } from '../fonts/font-store.ts';
 import { siteFonts } from '../fonts/site-fonts.ts';
 import { pageStyle } from './page-style.ts';
 import { placeAddresses } from './place-addresses.ts';
+import { tickLinks } from './tick-links.ts';
 import { SiteDocument } from './site-document.tsx';
 import { FontSheet } from './site-head.tsx';
 import type { PageHead } from './page-facts.ts';
@@ -56,7 +57,7 @@ export function renderPage(
   const families = fontsOf(site.design);
   const sheet = new StyleSheet();
   const here = place.from(path);
-  const markup = placeAddresses(
+  const drawn = placeAddresses(
     wellFormed(
       renderToStaticMarkup(
         <SiteDocument site={site} head={head} css={STYLE_MARK} paper={theme.colors.paper}>
@@ -66,6 +67,7 @@ export function renderPage(
     ),
     here,
   );
+  const markup = tickLinks(drawn, site.pingPath);
   const fonts = siteFonts(families, markup, store);
   const { css, hash } = pageStyle([
     SHOWN_WHEN_WHOLE,

@@ -7,6 +7,7 @@ import type { AnalyticsServices } from './analytics-services.ts';
 import { createCounter } from './counter.ts';
 import { createRedirects } from './redirects.ts';
 import { analyticsHandlers } from './routes.ts';
+import { sendWeeklyMails } from './weekly-mail.ts';
 import { rollEachMinute, sweepAnalytics } from './sweep-analytics.ts';
 
 export function createAnalytics(core: Core, websites: WebsiteServices): AnalyticsServices {
@@ -25,7 +26,7 @@ export function visitsOf({ counter, redirects }: AnalyticsServices): Visits {
 export function analyticsFeature(services: AnalyticsServices) {
   return {
     handlers: analyticsHandlers(services),
-    sweeps: [() => sweepAnalytics(services)],
+    sweeps: [() => sweepAnalytics(services), () => sendWeeklyMails(services)],
     onStart: async (signal) => rollEachMinute(services, signal),
     exports: [
       ofWebsite('analytics_sums', 'analytics'),

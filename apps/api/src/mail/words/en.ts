@@ -15,6 +15,8 @@ type Forgot = { forgot: string };
 type AutoPost = { platform: string; stop: string };
 const stopping = (address: string) => `To stop e-mails about these posts, open ${address}`;
 
+type WeeklyFigures = { site: string; views: number; visitors: number; viewsBefore: number; stop: string };
+
 /** Every mail, in English. `forgot`: where a new password is chosen. */
 type Domain = { domain: string; site: string };
 
@@ -237,6 +239,13 @@ export const mailWords = {
     button: 'Open billing',
     after: ['When Standard is paid again, everything that it brings is back within a minute.'],
   }),
+  weeklyFigures: ({ site, views, visitors, viewsBefore, stop }: WeeklyFigures) => ({
+    subject: `${site}: ${views === 1 ? 'one view' : `${views} views`} last week`,
+    lines: [
+      `From Monday to Sunday the pages of ${site} were opened ${views === 1 ? 'once' : `${views} times`}, by ${visitors === 1 ? 'one visitor' : `${visitors} visitors`}, each counted once a day. The week before it was ${viewsBefore === 1 ? 'one view' : `${viewsBefore} views`}. Where they came from and what they read:`,
+    ],
+    button: 'Look at the figures',
+    after: [`To stop e-mails with these figures, open ${stop}`],
   /** `domain`: a name in DNS; `site`: the free address of the website. */
   domainActive: ({ domain, site }: Domain) => ({
     subject: `${domain} leads to your website`,

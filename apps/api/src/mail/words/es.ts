@@ -226,6 +226,13 @@ export const mailWords: MailWords = {
     button: 'Abrir la facturación',
     after: ['Cuando Standard se pague de nuevo, todo lo que incluye volverá en un minuto.'],
   }),
+  weeklyFigures: ({ site, views, visitors, viewsBefore, stop }) => ({
+    subject: `${site}: ${views === 1 ? 'una visita' : `${views} visitas`} la semana pasada`,
+    lines: [
+      `De lunes a domingo, las páginas de ${site} se abrieron ${views === 1 ? 'una vez' : `${views} veces`}, por ${visitors === 1 ? 'un visitante' : `${visitors} visitantes`}, cada uno contado una vez al día. La semana anterior: ${viewsBefore === 1 ? 'una visita' : `${viewsBefore} visitas`}. De dónde vinieron y qué leyeron:`,
+    ],
+    button: 'Ver las cifras',
+    after: [`Para no recibir más correos con estas cifras, abre ${stop}`],
   domainActive: ({ domain, site }) => ({
     subject: `${domain} lleva a tu sitio`,
     lines: [
