@@ -23,6 +23,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'previews',
     'hosting',
     'features',
+    'recovery',
   ],
   'apps/dashboard': [
     'config',

@@ -15,9 +15,9 @@ import { createMailTransport } from './mail/mail-transport.ts';
 import { sweepMails } from './mail/sweep-mails.ts';
 import type { Overrides } from './overrides.ts';
 import { createQueue } from './queue/create-queue.ts';
-import { keptSecret } from './secrets/kept-secret.ts';
+import { keptSecrets } from './secrets/kept-secret.ts';
 import { createKeys } from './secrets/keys.ts';
-import { fileStorage } from './storage/file-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 const KEPT_JOBS_MS = 7 * 86_400_000;
 
@@ -26,17 +26,13 @@ export async function createCore(env: Env, overrides: Overrides): Promise<{ core
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? createLogger();
   const keys = createKeys(
-    env.sessionSecrets.length > 0 ? env.sessionSecrets : [await keptSecret(env.dataDir)],
+    env.sessionSecrets.length > 0 ? env.sessionSecrets : await keptSecrets(env.dataDir),
   );
   const database = overrides.database ?? (await openDatabase(env));
   const now = (): number => clock.now();
   const backups = join(env.dataDir, 'backups');
   await migrate(database, { backupFolder: backups, now });
-  // Loaded only when it is used: the client of S3 takes a fifth of a second and 20 MB.
-  const storage =
-    env.s3 === null
-      ? fileStorage(join(env.dataDir, 'files'))
-      : (await import('./storage/s3-storage.ts')).s3Storage(env.s3);
+  const storage = await openStorage(env);
   const limits = env.rateLimits ? createLimits(database.pool, keys) : UNLIMITED;
   const queue = createQueue(database, { log });
   const transport = overrides.mailTransport ?? createMailTransport(env);

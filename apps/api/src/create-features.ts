@@ -54,6 +54,7 @@ import { NO_PAGES } from './hosting/product-pages.ts';
 import { createSiteCache } from './hosting/site-cache.ts';
 import { createSiteLock } from './hosting/site-lock.ts';
 import type { Overrides } from './overrides.ts';
+import { nightlyBackups } from './recovery/nightly.ts';
 import { createWritingModel, type WritingModel } from './writing/writing-model.ts';
 
 /** What the product does, out of what every feature is built from: a feature is a folder and one line of the list. */
@@ -148,6 +149,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     supportFeature(core),
     publishingFeature(core, { publisher }),
     tidyingFeature(core),
+    nightlyBackups(core),
     rooms({ images, renderer, sources, model }),
   ] as const;
   const hosting =

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 
-/** Another process works on the data folder. */
+/** Another process works on the folder. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 }
@@ -13,7 +13,10 @@ export type DataFolderLock = { release(): void };
  * Takes the data folder for this process, or throws DataFolderInUse at once. The lock is the operating system's own
  * file lock, held by SQLite on a file of its own: it ends with the process, however that ends, and never by time.
  */
-export function lockDataFolder(dataDir: string): DataFolderLock {
+export function lockDataFolder(
+  dataDir: string,
+  whatToDo = 'Stop that one, or set DATA_DIR to another folder.',
+): DataFolderLock {
   mkdirSync(dataDir, { recursive: true });
   const notePath = join(dataDir, 'lock.json');
   const holder = new Sqlite(join(dataDir, 'lock.db'));
@@ -22,10 +25,9 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   } catch (error) {
     holder.close();
     if (!(error instanceof Error) || !/locked|busy/iu.test(error.message)) throw error;
-    throw new DataFolderInUse(
-      `${dataDir} is in use by another process${holderNote(notePath)}. Stop that one, or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
+    throw new DataFolderInUse(`${dataDir} is in use by another process${holderNote(notePath)}. ${whatToDo}`, {
+      cause: error,
+    });
   }
   // Only for the sentence above: nothing is decided by what stands in it.
   writeFileSync(notePath, `${JSON.stringify({ pid: process.pid, since: new Date().toISOString() })}\n`);

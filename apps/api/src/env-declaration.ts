@@ -1,5 +1,6 @@
 import { baseSettingOf, type BaseSetting } from '@tosite/profile-sources/source-settings';
 import { PLATFORM_BASES, type PlatformBases } from '@tosite/validation/platforms/platform';
+import { backupSettings } from './env-declaration-backups.ts';
 import { domainSettings } from './env-declaration-domains.ts';
 import { paymentSettings } from './env-declaration-payments.ts';
 import { platformSettings } from './env-declaration-platforms.ts';
@@ -146,6 +147,7 @@ export const SETTINGS = {
     absent: '`us-east-1`, where the four others are set',
     example: 'eu-west-1',
   },
+  ...backupSettings,
   SMTP_URL: {
     group: 'Mail',
     means: 'the server that sends mails',

@@ -64,6 +64,7 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     publicPort,
     databaseUrl,
     s3,
+    backups: readBackups(from, s3 !== null),
     smtpUrl: read.address(from, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.mailbox(
       from,
@@ -116,6 +117,18 @@ function readS3(from: read.From): Settings['s3'] {
     region: region ?? 'us-east-1',
     accessKeyId: accessKeyId ?? '',
     secretAccessKey: secretAccessKey ?? '',
+  };
+}
+
+function readBackups(from: read.From, hasBucket: boolean): Settings['backups'] {
+  const to = read.text(from, 'BACKUP_TO', 1000);
+  if (to === 'bucket' && !hasBucket)
+    from.problems.push('BACKUP_TO=bucket needs the settings of a bucket (S3_ENDPOINT and the others).');
+  return {
+    to,
+    nightly: read.onOff(from, 'BACKUP_NIGHTLY'),
+    keep: read.whole(from, 'BACKUP_KEEP', { least: 1, most: 1000 }),
+    days: read.whole(from, 'BACKUP_DAYS', { least: 1, most: 3650 }),
   };
 }
 

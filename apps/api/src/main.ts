@@ -4,7 +4,12 @@ import { createRenderThread } from './publishing/render-thread.ts';
 import { setUpPaymentsCommand } from './set-up-payments.ts';
 import { start } from './start.ts';
 
-if (process.argv[2] === 'set-up-payments') process.exit(await setUpPaymentsCommand(process.env));
+const [, , command = ''] = process.argv;
+if (['backup', 'restore', 'check'].includes(command)) {
+  const { recoveryCommand } = await import('./recovery/commands.ts');
+  process.exit(await recoveryCommand(process.argv.slice(2), process.env));
+}
+if (command === 'set-up-payments') process.exit(await setUpPaymentsCommand(process.env));
 
 // Built beside this file.
 const images = createImageProcess(fileURLToPath(new URL('./image-worker.js', import.meta.url)));

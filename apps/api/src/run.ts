@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import type { Env } from './env.ts';
 import { readProductPages } from './hosting/product-pages.ts';
+import { assertRestored } from './recovery/restore-marker.ts';
 import { serveDomains } from './hosting/serve-domains.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { createServices, type Services } from './services.ts';
@@ -17,6 +18,7 @@ export type Running = { services: Services; stop(): Promise<void> };
 /** Starts what ROLE names. The embedded database belongs to one process, so its folder is locked first. */
 export async function run(env: Env, overrides: Overrides = {}): Promise<Running> {
   const lock: DataFolderLock | null = env.databaseUrl === null ? lockDataFolder(env.dataDir) : null;
+  await assertRestored(env.dataDir);
   const needsPages = env.role !== 'worker' && overrides.pages === undefined;
   const services = await createServices(env, {
     ...overrides,

@@ -41,6 +41,14 @@ type S3Settings = {
   secretAccessKey: string;
 };
 
+type BackupSettings = {
+  /** A folder, or `bucket`; null: in `dataDir`. */
+  to: string | null;
+  nightly: boolean;
+  keep: number;
+  days: number;
+};
+
 /** Every setting of the process, checked: `env-declaration.ts` says what each is. */
 export type Settings = {
   port: number;
@@ -55,6 +63,7 @@ export type Settings = {
   databaseUrl: string | null;
   /** null: files in `dataDir`. */
   s3: S3Settings | null;
+  backups: BackupSettings;
   /** null: mails are written to `dataDir`/outbox. */
   smtpUrl: string | null;
   mailFrom: string;

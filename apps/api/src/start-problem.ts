@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DataFolderInUse } from './data-folder-lock.ts';
 import { MigrationRefused } from './database/migrate.ts';
 import type { Env } from './env.ts';
+import { Refused } from './recovery/refused.ts';
 
 /** Codes of the file system: nothing may be written there, or it is not there. */
 const UNWRITABLE = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC']);
@@ -10,7 +11,8 @@ const DAMAGED = /^SQLITE_(?:CORRUPT|NOTADB)/u;
 
 /** What only the operator can put right, in one line that says how; null: it is none of these, but a fault of ours. */
 export function startProblem(error: unknown, env: Env): string | null {
-  if (error instanceof DataFolderInUse || error instanceof MigrationRefused) return error.message;
+  if (error instanceof DataFolderInUse || error instanceof MigrationRefused || error instanceof Refused)
+    return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (error instanceof Error && 'syscall' in error && error.syscall === 'listen')
     return code === 'EADDRINUSE'

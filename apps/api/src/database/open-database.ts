@@ -5,12 +5,14 @@ import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** The file name of the embedded database below the data folder. */
-const EMBEDDED_FILE = 'tosite.db';
+/** Where the embedded database is. */
+export function embeddedFile(dataDir: string): string {
+  return join(dataDir, 'tosite.db');
+}
 
 /** Opens the database that the settings name; it is not migrated yet. */
 export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (env.databaseUrl !== null) return openPostgres(env.databaseUrl);
   await mkdir(env.dataDir, { recursive: true });
-  return openSqlite(join(env.dataDir, EMBEDDED_FILE));
+  return openSqlite(embeddedFile(env.dataDir));
 }

@@ -40,8 +40,16 @@ export function openSqlite(path: string): Database {
         });
       }),
     async wipe() {
-      // The log still has the pages as they were. Nobody else has the file open, so nothing stands in the way.
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      // The log still has the pages as they were. Only a backup may stand in the way, which reads a moment of it to its
+      // end: it is not waited for, and the next time takes what was left.
+      await db.connection().execute(async (alone) => {
+        await sql`pragma busy_timeout = 0`.execute(alone);
+        try {
+          await sql`pragma wal_checkpoint(truncate)`.execute(alone);
+        } finally {
+          await sql`pragma busy_timeout = 5000`.execute(alone);
+        }
+      });
     },
     async ping() {
       await sql`select 1`.execute(db);

@@ -44,6 +44,8 @@ export type JobPayloads = {
   subscribe: { websiteId: string };
   /** Asks what an owner pays for. `of`: `owner:` and their id, or what the payment service reported. */
   'read-payments': { of: string };
+  /** Makes the backup of this night. */
+  'back-up': Record<string, never>;
   /** Looks at the records of an owner's own domain. */
   'check-domain': { domainId: string };
 };
@@ -70,6 +72,7 @@ export const JOB_KINDS: { readonly [K in JobKind]: KindSettings } = {
   'auto-post': { concurrency: 2, timeoutMs: 1_200_000 },
   subscribe: { concurrency: 2, timeoutMs: 60_000 },
   'read-payments': { concurrency: 4, timeoutMs: 120_000 },
+  'back-up': { concurrency: 1, timeoutMs: 6 * 3_600_000 },
   'check-domain': { concurrency: 4, timeoutMs: 120_000 },
 };
 

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret that is made once and kept in the data folder, readable by its owner only. */
-export async function keptSecret(dataDir: string): Promise<string> {
+/**
+ * The secret that is made once and kept in the data folder, readable by its owner only. Where a backup was made while
+ * SESSION_SECRET was being changed, the older one stands below it.
+ */
+export async function keptSecrets(dataDir: string): Promise<string[]> {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'secret');
   const known = await read(path);
@@ -23,11 +26,12 @@ export async function keptSecret(dataDir: string): Promise<string> {
   return made;
 }
 
-async function read(path: string): Promise<string | null> {
+async function read(path: string): Promise<string[] | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  const secret = text?.trim() ?? '';
-  return secret.length >= 32 ? secret : null;
+  const secrets = (text ?? '').split('\n').map((line) => line.trim());
+  const usable = secrets.filter((secret) => secret.length >= 32);
+  return usable.length > 0 ? usable : null;
 }

@@ -95,7 +95,7 @@ export function s3Storage(settings: NonNullable<Env['s3']>, limits: S3Limits = L
   };
 }
 
-function createClient(
+export function createClient(
   { endpoint, region, accessKeyId, secretAccessKey }: NonNullable<Env['s3']>,
   limits: S3Limits,
 ): S3Client {
@@ -138,7 +138,7 @@ function nullWhenAbsent(error: unknown): null {
   throw away(error);
 }
 
-function away(error: unknown): StorageAway {
+export function away(error: unknown): StorageAway {
   return new StorageAway(error instanceof Error ? error.message : 'the store did not answer', {
     cause: error,
   });
@@ -152,7 +152,7 @@ const FULL = [
   'InsufficientStorageSpace',
 ];
 
-function isFull(error: unknown): boolean {
+export function isFull(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return false;
   return FULL.includes(error.name) || error.$metadata.httpStatusCode === 507;
 }

@@ -12,6 +12,8 @@ export type S3Server = {
   settings: NonNullable<Env['s3']>;
   /** By key, the bytes as they arrived. */
   objects: Map<string, Buffer>;
+  /** What was begun in pieces and is not whole yet; said to be years old. */
+  uploads: Map<string, { key: string; parts: Map<number, Buffer> }>;
   /** Everything that was asked, oldest first. */
   requests: S3Request[];
   /** Called before each answer; true: it has answered itself, or will never. */
@@ -27,6 +29,7 @@ export async function startS3Server({ pageSize = 1000 } = {}): Promise<S3Server>
   await once(server, 'listening');
   // A server that listens on a port, not on a pipe, has an address of this shape.
   const { port } = server.address() as AddressInfo;
+  let uploads = 0;
   const store: S3Server = {
     settings: {
       endpoint: `http://127.0.0.1:${port}`,
@@ -36,6 +39,7 @@ export async function startS3Server({ pageSize = 1000 } = {}): Promise<S3Server>
       secretAccessKey: 'a secret/of+the=tests',
     },
     objects: new Map(),
+    uploads: new Map(),
     requests: [],
     intercept: () => false,
     async close() {
@@ -61,7 +65,10 @@ export async function startS3Server({ pageSize = 1000 } = {}): Promise<S3Server>
     const [, bucket, ...rest] = decodeURIComponent(url.pathname).split('/');
     if (bucket !== store.settings.bucket) return refuse(response, 404, 'NoSuchBucket');
     const key = rest.join('/');
-    if (key === '' && method === 'GET') return list(url.searchParams, response);
+    if (key === '' && method === 'GET')
+      return url.searchParams.has('uploads') ? listUploads(response) : list(url.searchParams, response);
+    if (url.searchParams.has('uploads') || url.searchParams.has('uploadId'))
+      return answerUpload({ method, key, query: url.searchParams, body }, response);
     const found = store.objects.get(key);
     if (method === 'PUT') {
       store.objects.set(key, body);
@@ -80,6 +87,55 @@ export async function startS3Server({ pageSize = 1000 } = {}): Promise<S3Server>
       response.writeHead(range === null ? 200 : 206, { etag: etag(found), 'content-length': part.length });
       response.end(method === 'GET' ? part : undefined);
     }
+  }
+
+  function answerUpload(
+    { method, key, query, body }: { method: string; key: string; query: URLSearchParams; body: Buffer },
+    response: ServerResponse,
+  ): void {
+    const xml = (text: string): void =>
+      void response.writeHead(200, { 'content-type': 'application/xml' }).end(text);
+    if (method === 'POST' && query.has('uploads')) {
+      const id = `upload-${(uploads += 1)}`;
+      store.uploads.set(id, { key, parts: new Map() });
+      return xml(
+        `<InitiateMultipartUploadResult><Bucket>files</Bucket><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    const id = query.get('uploadId') ?? '';
+    const upload = store.uploads.get(id);
+    if (upload === undefined) return refuse(response, 404, 'NoSuchUpload');
+    if (method === 'PUT') {
+      upload.parts.set(Number(query.get('partNumber')), body);
+      response.writeHead(200, { etag: etag(body) }).end();
+    } else if (method === 'DELETE') {
+      store.uploads.delete(id);
+      response.writeHead(204).end();
+    } else {
+      const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/gu)].map(([, at]) =>
+        Number(at),
+      );
+      const parts = named.map((at) => upload.parts.get(at));
+      const isWhole = parts.every(
+        (part, at) => part !== undefined && (at === parts.length - 1 || part.length >= 5 << 20),
+      );
+      if (!isWhole) return refuse(response, 400, 'InvalidPart');
+      store.objects.set(key, Buffer.concat(parts.filter((part) => part !== undefined)));
+      store.uploads.delete(id);
+      xml(
+        `<CompleteMultipartUploadResult><Key>${key}</Key><ETag>"whole"</ETag></CompleteMultipartUploadResult>`,
+      );
+    }
+  }
+
+  function listUploads(response: ServerResponse): void {
+    const begun = [...store.uploads].map(
+      ([id, { key }]) =>
+        `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>2020-01-01T00:00:00.000Z</Initiated></Upload>`,
+    );
+    response
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .end(`<ListMultipartUploadsResult>${begun.join('')}</ListMultipartUploadsResult>`);
   }
 
   function list(query: URLSearchParams, response: ServerResponse): void {

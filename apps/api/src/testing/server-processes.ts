@@ -9,7 +9,12 @@ import { build } from 'vite';
 
 const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
 
-export type ServerBuild = { entry: string; remove(): Promise<void> };
+export type ServerBuild = {
+  entry: string;
+  /** `main.ts` as it is: what commands are run with. */
+  main: string;
+  remove(): Promise<void>;
+};
 type Answer = { status: number; text: string; headers: Record<string, string | string[] | undefined> };
 export type ServerProcess = {
   child: ChildProcess;
@@ -34,10 +39,19 @@ export async function buildServer(): Promise<ServerBuild> {
       emptyOutDir: false,
       sourcemap: false,
       reportCompressedSize: false,
-      rollupOptions: { input: { main: join(PACKAGE, 'src/testing/server-process.ts') } },
+      rollupOptions: {
+        input: {
+          server: join(PACKAGE, 'src/testing/server-process.ts'),
+          main: join(PACKAGE, 'src/main.ts'),
+        },
+      },
     },
   });
-  return { entry: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    entry: join(folder, 'server.js'),
+    main: join(folder, 'main.js'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Starts a process and does not wait for it. */
@@ -63,6 +77,30 @@ export async function spawnServer(
     exited,
     ask: (method, path, body, headers) => ask(port, method, path, body, headers),
   };
+}
+
+export type Command = {
+  child: ChildProcess;
+  output: { stdout: string; stderr: string };
+  exited: Promise<number | null>;
+};
+
+/** Begins `node dist/main.js …`, as an operator does. */
+export function spawnCommand(
+  built: ServerBuild,
+  args: readonly string[],
+  settings: Record<string, string>,
+): Command {
+  const child = spawn(process.execPath, [built.main, ...args], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  // Closed, not ended: then all that it said is here.
+  const exited = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  return { child, output, exited };
 }
 
 /** Starts a process and waits until it is ready. */

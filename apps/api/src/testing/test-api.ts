@@ -64,6 +64,8 @@ export async function createTestApi(
   const reading = parseEnv({
     DATA_DIR: test.folder,
     SESSION_SECRET: 'a secret of the tests, long enough to be one',
+    // Many tests wait until nothing is in the queue.
+    BACKUP_NIGHTLY: 'off',
     ...settings,
   });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));

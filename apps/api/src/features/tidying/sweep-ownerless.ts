@@ -1,7 +1,7 @@
 import type { Database, Executor } from '../../database/database.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { releaseMedia, type MediaHolder } from '../../site-content/media-store.ts';
-import { ownerless } from './ownerless-files.ts';
+import { ownerless } from '../../site-content/ownerless-files.ts';
 
 const HOUR_MS = 3_600_000;
 /** Longer than anything takes that stores files before it writes their rows. */

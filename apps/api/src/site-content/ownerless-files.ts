@@ -1,7 +1,7 @@
-import type { Executor } from '../../database/database.ts';
-import { filmId } from '../../site-content/film-store.ts';
-import type { StoredVariant } from '../../site-content/media-store.ts';
-import { originalOf } from '../../site-content/picture-keys.ts';
+import type { Executor } from '../database/database.ts';
+import { filmId } from './film-store.ts';
+import type { StoredVariant } from './media-store.ts';
+import { originalOf } from './picture-keys.ts';
 
 /**
  * Those of the keys that no row names: of pages that were drawn and never shown, of a deletion that was cut off.
