@@ -31,6 +31,8 @@ const BRANDS = [...BRAND_NAMES, 'bank', 'tosite'].map((name) => ({ name, skeleto
 const LURE_SKELETONS = new Set(LURES.map(skeletonOf));
 
 /** A label with the ASCII look-alikes made one: 0/o, 1/i/l, 3/e, 5/s, rn/m, vv/w. */
+export const brandLetters = skeletonOf;
+
 function skeletonOf(label: string): string {
   return label
     .replace(/-/g, '')
@@ -54,13 +56,47 @@ export function looksLikeBrand(label: string): string | null {
   const skeleton = skeletonOf(name);
   const found = BRANDS.find((brand) => {
     if (skeleton === brand.skeleton) return true;
-    if (skeleton.startsWith(brand.skeleton) && LURE_SKELETONS.has(skeleton.slice(brand.skeleton.length)))
-      return true;
-    if (skeleton.endsWith(brand.skeleton) && LURE_SKELETONS.has(skeleton.slice(0, -brand.skeleton.length)))
-      return true;
+    if (isBesideLures(skeleton, brand.skeleton)) return true;
     return brand.name.length >= 5 && spelledWithDigits(plain, brand.name, brand.skeleton);
   });
   return found?.name ?? null;
+}
+
+/** Words that may stand in a name beside a brand and a lure without making it another. */
+const FILLING = new Set(
+  'the my your a of and for to in sign log on center centre page portal service services customer'.split(' '),
+);
+
+/** The brand that a name of several words reads like: nothing else is in it than the brand and at least one lure. */
+export function readsLikeBrand(words: readonly string[]): string | null {
+  const skeletons = words.map(skeletonOf);
+  const found = BRANDS.find(
+    (brand) =>
+      skeletons.includes(brand.skeleton) &&
+      skeletons.some((word) => LURE_SKELETONS.has(word)) &&
+      words.every(
+        (word, at) =>
+          skeletons[at] === brand.skeleton || LURE_SKELETONS.has(skeletons[at] ?? '') || FILLING.has(word),
+      ),
+  );
+  return found?.name ?? null;
+}
+
+/** Whether the brand stands in it, and all before and after it are lures. */
+function isBesideLures(skeleton: string, brand: string): boolean {
+  const at = skeleton.indexOf(brand);
+  if (at === -1) return false;
+  const before = skeleton.slice(0, at);
+  const after = skeleton.slice(at + brand.length);
+  return before.length + after.length > 0 && isMadeOfLures(before) && isMadeOfLures(after);
+}
+
+function isMadeOfLures(text: string): boolean {
+  const reached = new Set([0]);
+  for (let at = 0; at < text.length; at += 1)
+    if (reached.has(at))
+      for (const lure of LURE_SKELETONS) if (text.startsWith(lure, at)) reached.add(at + lure.length);
+  return reached.has(text.length);
 }
 
 /** Whether the skeleton holds the brand where the label itself holds it with digits or letter pairs for its letters. */
