@@ -30,6 +30,8 @@ import { importsFeature } from './features/imports/feature.ts';
 import { createIncomingFolder } from './http/forms/incoming-folder.ts';
 import { mediaFeature } from './features/pictures/feature.ts';
 import { imagesInProcess } from './media/image-process.ts';
+import { runAdmin } from './features/moderation/admin/run-admin.ts';
+import { moderationFeature } from './features/moderation/feature.ts';
 import { createOnboarding, onboardingFeature } from './features/onboarding/feature.ts';
 import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';
 import { createProfileCacheStore } from './site-content/profile-cache-store.ts';
@@ -59,7 +61,7 @@ import { createWritingModel, type WritingModel } from './writing/writing-model.t
 
 /** What the product does, out of what every feature is built from: a feature is a folder and one line of the list. */
 export async function createFeatures(core: Core, overrides: Overrides, all: readonly Feature[]) {
-  const { env, database, storage, queue, now, clock, log, limits, keys } = core;
+  const { env, database, storage, now, clock, log, limits, keys } = core;
   const { pages = NO_PAGES, images = await imagesInProcess(), renderer = rendererInProcess() } = overrides;
   const cache = createProfileCacheStore(database);
   const siteCache = createSiteCache({ database, storage });
@@ -71,7 +73,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     logger: { warn: (facts, message) => log.warn(facts, message) },
   });
   const onPublished = (websiteId: string): void => siteCache.forgetWebsite(websiteId);
-  const publisher = createPublisher({ env, database, storage, queue, now, renderer, onPublished });
+  const publisher = createPublisher({ ...core, renderer, onPublished });
   const incoming = createIncomingFolder(env.dataDir);
   const model = createWritingModel(core);
 
@@ -147,6 +149,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     analyticsFeature(analytics),
     billingFeature(billing),
     supportFeature(core),
+    moderationFeature(core),
     publishingFeature(core, { publisher }),
     tidyingFeature(core),
     nightlyBackups(core),
@@ -174,6 +177,8 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
         stopMails(autoPost, request, clientAddress),
       linkProfileForm: createLinkProfileForm(onboarding, pages),
     });
+  const admin = (words: readonly string[]) => runAdmin(websites, words);
+  return { features, hosting, admin, authenticate: (request: Request) => auth.authenticate(request) };
   return { features, hosting, domains, authenticate: (request: Request) => auth.authenticate(request) };
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { listenForCommands } from './admin-socket.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import type { Env } from './env.ts';
 import { readProductPages } from './hosting/product-pages.ts';
@@ -28,6 +29,7 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
   // With the lock in hand, what is unfinished was left by a process that is gone.
   if (lock !== null) await idempotency.releaseAll();
 
+  const commands = lock === null ? null : listenForCommands(env.dataDir, services.admin, log);
   const ending = new AbortController();
   let server: RunningServer | null = null;
   const domains = env.role === 'worker' ? null : await serveDomains(services, services.domains);
@@ -45,6 +47,7 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
     services,
     async stop() {
       readiness.close();
+      commands?.close();
       ending.abort();
       if (sweeping !== null) clearInterval(sweeping);
       await Promise.all([

@@ -3,6 +3,7 @@ import { createCore } from './create-core.ts';
 import { createFeatures } from './create-features.ts';
 import type { Env } from './env.ts';
 import type { ExportedTable } from './exported-table.ts';
+import type { AdminAnswer } from './features/moderation/admin/run-admin.ts';
 import { exportsOf, handlersOf, type Feature } from './feature.ts';
 import type { Handlers } from './http/endpoint-handler.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
@@ -12,7 +13,8 @@ import type { OutsideRoute } from './http/outside-route.ts';
 import type { ServeParts } from './http/serve.ts';
 import type { Overrides } from './overrides.ts';
 import type { JobKind } from './queue/job-kinds.ts';
-import type { Job, Queue } from './queue/queue.ts';
+import { TryLater, type Job } from './queue/queue.ts';
+import { isOfSuspended, LOOK_AGAIN_MS } from './site-content/suspended-job.ts';
 
 /** Everything that the server and the worker run on. */
 export type Services = Core & {
@@ -25,6 +27,8 @@ export type Services = Core & {
   /** What other servers call, beside the API. */
   outside: readonly OutsideRoute[];
   readiness: Readiness;
+  /** Does what an operator typed. */
+  admin: (words: readonly string[]) => Promise<AdminAnswer>;
   /** What is tidied once an hour. */
   sweeps: readonly (() => Promise<void>)[];
   /** What a worker does when it starts, beside its queue. */
@@ -40,15 +44,17 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   const { core, upkeep } = await createCore(env, overrides);
   const { database, storage, queue, limits, idempotency } = core;
   const all: Feature[] = [];
+  const { features, authenticate, hosting, admin } = await createFeatures(core, overrides, all);
   const { features, authenticate, hosting, domains } = await createFeatures(core, overrides, all);
   all.push(upkeep, ...features, ...(overrides.features ?? []));
-  for (const { jobs = {} } of all) for (const kind of Object.keys(jobs) as JobKind[]) work(queue, kind, jobs);
+  for (const { jobs = {} } of all) for (const kind of Object.keys(jobs) as JobKind[]) work(core, kind, jobs);
   await queue.open();
   return {
     ...core,
     serveParts: { authenticate, limits, idempotency },
     handlers: handlersOf(features),
     hosting,
+    admin,
     domains,
     outside: all.flatMap(({ outside = [] }) => outside),
     readiness: createReadiness({
@@ -66,7 +72,16 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   };
 }
 
-function work<K extends JobKind>(queue: Queue, kind: K, jobs: { [J in K]?: (job: Job<J>) => Promise<void> }) {
+function work<K extends JobKind>(
+  { queue, database }: Core,
+  kind: K,
+  jobs: { [J in K]?: (job: Job<J>) => Promise<void> },
+) {
   const handler = jobs[kind];
-  if (handler !== undefined) queue.work(kind, handler);
+  if (handler === undefined) return;
+  queue.work(kind, async (job) => {
+    if (await isOfSuspended(database.db, job.payload))
+      throw new TryLater(LOOK_AGAIN_MS, 'the website was taken down');
+    await handler(job);
+  });
 }

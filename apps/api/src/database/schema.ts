@@ -456,6 +456,46 @@ export type PaymentSessionsTable = {
 export type PaymentEventsTable = { id: string; received_at: Millis };
 /** What operators were told of, once. */
 export type PaymentAlertsTable = { about: string; told_at: Millis };
+export type WebsiteHoldsTable = {
+  website_id: string;
+  /** Who stopped it; `owner`: it went with the suspension of its owner. */
+  cause: 'guard' | 'reports' | 'operator' | 'owner';
+  /** What the guard found. */
+  reasons: Json;
+  /** The operator's. */
+  words: string | null;
+  /** What it goes back to. */
+  prior_status: 'published' | 'unpublished';
+  at: Millis;
+  /** The last that its owner wrote about it. */
+  answer: string | null;
+  answered_at: Millis | null;
+};
+/** What an operator looked at and let pass. */
+export type WebsiteClearancesTable = { website_id: string; finding: string; at: Millis };
+export type OwnerSuspensionsTable = { owner_id: string; words: string; at: Millis };
+export type SiteReportsTable = {
+  ticket: string;
+  website_id: string;
+  reason: string;
+  words: string;
+  /** Where whoever reported can be answered. */
+  contact: string | null;
+  /** A digest that tells networks apart. */
+  network: string;
+  at: Millis;
+  handled_at: Millis | null;
+};
+export type AuditLogTable = {
+  id: string;
+  at: Millis;
+  /** `guard`, `reports`, `command`, or an operator's id. */
+  actor: string;
+  action: string;
+  website_id: string | null;
+  owner_id: string | null;
+  data: Json;
+};
 export type MailsTable = {
   id: string;
   /** null: written before accounts were noted, to an address that no account has. */
@@ -656,6 +696,11 @@ export type Tables = {
   payment_sessions: PaymentSessionsTable;
   payment_events: PaymentEventsTable;
   payment_alerts: PaymentAlertsTable;
+  website_holds: WebsiteHoldsTable;
+  website_clearances: WebsiteClearancesTable;
+  owner_suspensions: OwnerSuspensionsTable;
+  site_reports: SiteReportsTable;
+  audit_log: AuditLogTable;
   analytics_visits: AnalyticsVisitsTable;
   analytics_sums: AnalyticsSumsTable;
   analytics_seen: AnalyticsSeenTable;

@@ -15,6 +15,8 @@ const FACTS = {
   made: 3,
   drafts: 1,
   site: 'https://ann.example',
+  why: [],
+  ticket: 'R-1234',
 };
 
 /** Every mail has its facts among these. */

@@ -1,4 +1,7 @@
 import type { Queue } from '../queue/queue.ts';
+import { applyJudgement, type HoldServices } from './hold-website.ts';
+import { judgeWebsite, type JudgedPost } from './judge-website.ts';
+import { wordsOfPosts } from '../site-content/listed-posts.ts';
 import { settlePublish } from './owed-publish.ts';
 import type { PublishReason } from '../queue/job-kinds.ts';
 import type { Database } from '../database/database.ts';
@@ -14,12 +17,13 @@ import { dropOldPublishes, insertPublish, switchPublished } from '../site-conten
 import { keysInUse, publishedFiles } from '../site-content/site-file-store.ts';
 import { partsOfVersion } from '../site-content/version-parts.ts';
 
-export type PublishServices = RenderServices & {
-  database: Database;
-  queue: Pick<Queue, 'withdraw'>;
-  /** Told after the pointer was switched, so that this process serves the new version at once. */
-  onPublished: (websiteId: string) => void;
-};
+export type PublishServices = RenderServices &
+  HoldServices & {
+    database: Database;
+    queue: Pick<Queue, 'withdraw'>;
+    /** Told after the pointer was switched, so that this process serves the new version at once. */
+    onPublished: (websiteId: string) => void;
+  };
 
 const KEPT_VERSIONS = 20;
 /** A website that changes while it is drawn is drawn again: each change takes a moment, so this many times are plenty. */
@@ -48,6 +52,7 @@ export async function publishWebsite(
     const before = await publishedFiles(database.db, publishedId);
     const posts = await listedPosts(database.db, websiteId);
     if (posts === null) continue;
+    const drawn: JudgedPost[] = [];
     const rendered = await renderWebsite(
       { ...services, db: database.db },
       {
@@ -58,6 +63,7 @@ export async function publishWebsite(
         films: await filmsOfHolder(database.db, `website:${websiteId}`),
         posts,
         before,
+        onWords: (words) => drawn.push(...judgedPosts(posts, words)),
       },
     ).catch((error: unknown) => {
       if (error instanceof WordsChanged) return null;
@@ -66,6 +72,10 @@ export async function publishWebsite(
     if (rendered === null) continue;
     const { publishId, files, redirects, reused } = rendered;
     const parts = partsOfVersion(website.spec, sources);
+    // What was found in a post is not in the pages that are drawn anew for something else.
+    const read =
+      website.status === 'held' ? judgedPosts(posts, await wordsOfPosts(database.db, posts)) : drawn;
+    const reasons = await judgeWebsite(website, mergeSources(sources), read);
     const outdated = await database
       .transaction(async (trx) => {
         const done = await switchPublished(trx, {
@@ -76,6 +86,7 @@ export async function publishWebsite(
         });
         if (!done) return null;
         await settlePublish(queue, trx, websiteId);
+        await applyJudgement(services, trx, websiteId, reasons);
         // Another process may have dropped the version that had them meanwhile.
         const inUse = await keysInUse(trx, reused);
         if (reused.some((key) => !inUse.has(key))) throw new FilesGone('files of an older version are gone');
@@ -103,4 +114,14 @@ export async function publishWebsite(
     await rendered.discard();
   }
   throw new Error('the website changed faster than it could be drawn');
+}
+
+function judgedPosts(
+  posts: readonly { id: string; title: string; excerpt: string }[],
+  words: ReadonlyMap<string, string>,
+): JudgedPost[] {
+  return posts.flatMap(({ id, title, excerpt }) => {
+    const content = words.get(id);
+    return content === undefined ? [] : [{ title, excerpt, content }];
+  });
 }

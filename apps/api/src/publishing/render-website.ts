@@ -54,6 +54,8 @@ export async function renderWebsite(
     posts: readonly SitePost[];
     /** The files of the version that is up now: what did not change keeps its place. */
     before: readonly RenderedFileRecord[];
+    /** Told what the posts say whose pages are drawn. */
+    onWords?: (words: ReadonlyMap<string, string>) => void;
   },
 ): Promise<RenderedVersion> {
   const { env, storage, now, db } = services;
@@ -82,7 +84,11 @@ export async function renderWebsite(
         assets: new Set(parts.before.flatMap(({ path }) => (isFontSheet(path) ? [path] : []))),
       },
     },
-    (posts) => wordsOfPosts(db, posts),
+    async (posts) => {
+      const words = await wordsOfPosts(db, posts);
+      parts.onWords?.(words);
+      return words;
+    },
   );
   const bodies = [...changes.files, ...changes.assets];
   const hashes = bodies.map(({ body }) => createHash('sha256').update(body).digest('hex'));

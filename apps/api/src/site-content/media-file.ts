@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Executor } from '../database/database.ts';
 import type { PublishedFile } from './published-file.ts';
 import type { StoredVariant } from './media-store.ts';
 import { findFilmFile } from './film-store.ts';
@@ -18,18 +18,38 @@ export async function findMediaFile(
   if (begin === undefined) return findFilmFile(db, pathname);
   const rows = await db
     .selectFrom('media')
-    .select('variants')
+    .select(['id', 'variants'])
     .where('id', '>=', begin)
     // The letter after the last hexadecimal digit.
     .where('id', '<', `${begin}g`)
     .orderBy('id')
     .execute();
-  for (const { variants } of rows) {
+  for (const { id, variants } of rows) {
     // Written by the media store only.
     const variant = (JSON.parse(variants) as StoredVariant[]).find(({ path }) => path === pathname);
-    if (variant === undefined) continue;
+    if (variant === undefined || (await isOfSuspendedOnly(db, id))) continue;
     const { path, hash, key, size } = variant;
     return { path, hash, key, contentType: 'image/webp', size, styleHashes: [] };
   }
   return null;
+}
+
+const WEBSITE = 'website:';
+
+/** Whether nobody has the picture but websites that were taken down. */
+async function isOfSuspendedOnly(db: Executor, mediaId: string): Promise<boolean> {
+  const links = await db.selectFrom('media_links').select('holder').where('media_id', '=', mediaId).execute();
+  const holders = [...new Set(links.map(({ holder }) => holder))];
+  if (holders.length === 0 || holders.some((holder) => !holder.startsWith(WEBSITE))) return false;
+  const suspended = await db
+    .selectFrom('websites')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      holders.map((holder) => holder.slice(WEBSITE.length)),
+    )
+    .where('status', '=', 'suspended')
+    .execute();
+  return suspended.length === holders.length;
 }

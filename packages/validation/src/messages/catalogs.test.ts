@@ -96,6 +96,15 @@ const FACTS: Message[] = [
       'autoPost.channelGone',
     ] as const
   ).map((id): Message => ({ id, platform: 'linkedin' })),
+  ...(
+    [
+      'moderation.address',
+      'moderation.name',
+      'moderation.password',
+      'moderation.card',
+      'moderation.seed',
+    ] as const
+  ).map((id): Message => ({ id, brand: 'paypal' })),
   { id: 'autoPost.keptDraft', marked: 1 },
   { id: 'autoPost.keptDraft', marked: 3 },
   { id: 'platform.stale', name: 'Qx', why: 'limited', at, now: at },

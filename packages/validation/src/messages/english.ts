@@ -6,6 +6,7 @@ import { domainMessages } from './en/domain.ts';
 import { formMessages } from './en/form.ts';
 import { importMessages } from './en/import.ts';
 import { limitMessages } from './en/limit.ts';
+import { moderationMessages } from './en/moderation.ts';
 import { paymentMessages } from './en/payment.ts';
 import { platformMessages } from './en/platform.ts';
 import { postMessages } from './en/post.ts';
@@ -30,6 +31,7 @@ export const english = {
   ...formMessages,
   ...importMessages,
   ...limitMessages,
+  ...moderationMessages,
   ...paymentMessages,
   ...platformMessages,
   ...postMessages,

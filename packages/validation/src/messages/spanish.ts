@@ -7,6 +7,7 @@ import { domainMessages } from './es/domain.ts';
 import { formMessages } from './es/form.ts';
 import { importMessages } from './es/import.ts';
 import { limitMessages } from './es/limit.ts';
+import { moderationMessages } from './es/moderation.ts';
 import { paymentMessages } from './es/payment.ts';
 import { platformMessages } from './es/platform.ts';
 import { postMessages } from './es/post.ts';
@@ -31,6 +32,7 @@ export const spanish: CatalogShape<Catalog> = {
   ...formMessages,
   ...importMessages,
   ...limitMessages,
+  ...moderationMessages,
   ...paymentMessages,
   ...platformMessages,
   ...postMessages,

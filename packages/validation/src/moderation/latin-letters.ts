@@ -52,10 +52,16 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 /** Without what nobody sees; every width and style of a letter is that letter. */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]+/gu, (unseen) => (/[\n\t]/u.test(unseen) ? '\n' : ''))
-    .replace(/[^\S\n]+/gu, ' ');
+  return (
+    text
+      .normalize('NFKC')
+      // Marks of Markdown may stand within a word.
+      .replace(/[*_~`]+/gu, '')
+      .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]+/gu, (unseen) =>
+        /[\n\t]/u.test(unseen) ? '\n' : '',
+      )
+      .replace(/[^\S\n]+/gu, ' ')
+  );
 }
 
 /** The same with look-alikes and accents made Latin, and letters that stand apart ("P a y P a l") together again. */

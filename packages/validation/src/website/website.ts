@@ -64,6 +64,20 @@ export const WebsiteSchema = v.object({
   timezone: v.string(),
   plan: v.picklist(['free', 'standard']),
   status: WebsiteStatusSchema,
+  /** Why visitors do not see it, while it is held or suspended; absent: nothing stands against it. */
+  hold: v.optional(
+    v.object({
+      since: InstantSchema,
+      /** A sentence each, in English, on what it is about and what to do. */
+      messages: v.array(v.string()),
+      /** The same as values. */
+      messageReasons: v.array(MessageValueSchema),
+      /** What an operator wrote to it; null: nobody did. */
+      words: v.nullable(v.string()),
+      /** When its owner answered; null: they did not. */
+      answeredAt: v.nullable(InstantSchema),
+    }),
+  ),
   /** Whether its visitors are asked for one. */
   hasPassword: v.boolean(),
   /** Where anybody can open it. */

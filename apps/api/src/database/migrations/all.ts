@@ -21,6 +21,7 @@ import { postJobs } from './019-post-jobs.ts';
 import { siteFiles } from './022-site-files.ts';
 import { customDomains } from './024-custom-domains.ts';
 import { billing } from './023-billing.ts';
+import { auditLogPostgres, auditLogSqlite, moderation } from './027-moderation.ts';
 import { analytics } from './025-analytics.ts';
 import { postsShown } from './018-posts-shown.ts';
 import { aiUsage } from './020-ai-usage.ts';
@@ -59,6 +60,9 @@ export const MIGRATIONS: readonly Migration[] = [
   autoPost,
   siteFiles,
   billing,
+  moderation,
+  auditLogSqlite,
+  auditLogPostgres,
   analytics,
   customDomains,
   postsUnchecked,

@@ -1,6 +1,7 @@
 import type { PlanType } from '@tosite/api-client/endpoints/payment';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { AuthenticatedUser } from '../../http/request-context.ts';
+import { refuseSuspended } from '../../site-content/lock-own-website.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
 import type { PaymentSessionsTable } from '../../database/schema.ts';
 import type { PayingServices } from './billing-services.ts';
@@ -23,7 +24,9 @@ export async function beginCheckout(
   { websiteId, planType }: Wish,
 ): Promise<Checkout> {
   const { database, payments, now } = services;
-  if ((await findOwnWebsite(database.db, user.id, websiteId)) === null) throw notFound();
+  const website = await findOwnWebsite(database.db, user.id, websiteId);
+  if (website === null) throw notFound();
+  refuseSuspended(website);
   const customerId = await ensureCustomer(services, user);
   const assertUnpaid = async (): Promise<void> => {
     const seen = await payments.subscriptionsOf(customerId);

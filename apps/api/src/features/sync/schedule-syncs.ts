@@ -16,6 +16,7 @@ export async function scheduleSyncs(services: SyncServices): Promise<void> {
     .select(['websites.id as websiteId', 'websites.owner_id as ownerId'])
     .select((eb) => eb.fn.min('website_sources.next_sync_at').as('at'))
     .where('website_sources.sync_enabled', '=', 1)
+    .where('websites.status', '<>', 'suspended')
     .where('website_sources.next_sync_at', '<=', now() + HOUR)
     .groupBy(['websites.id', 'websites.owner_id'])
     .orderBy(sql`min(website_sources.next_sync_at)`)

@@ -3,6 +3,7 @@ import type { Env } from '../../env.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { sanitizePicture, type SanitizerServices } from '../../media/sanitize-picture.ts';
 import { imageOf, linkMedia, type StoredMedia } from '../../site-content/media-store.ts';
+import { refuseSuspended } from '../../site-content/lock-own-website.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
 import { insertUpload, markUnused } from './upload-store.ts';
 
@@ -20,7 +21,9 @@ export async function uploadImage(
   upload: { websiteId: string; path: string; oldImageUrl: string | null },
 ): Promise<UploadedImage> {
   const { websiteId, oldImageUrl } = upload;
-  if ((await findOwnWebsite(services.database.db, ownerId, websiteId)) === null) throw notFound();
+  const website = await findOwnWebsite(services.database.db, ownerId, websiteId);
+  if (website === null) throw notFound();
+  refuseSuspended(website);
   return keepImage(services, ownerId, { websiteId, oldImageUrl, bytes: await readFile(upload.path) });
 }
 

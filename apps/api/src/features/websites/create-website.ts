@@ -13,6 +13,9 @@ import { findPreview, givePreview, type StoredPreview } from '../../site-content
 import { previewHash } from '../../secrets/preview-hash.ts';
 import { renderWebsite } from '../../publishing/render-website.ts';
 import { insertPublish } from '../../site-content/publish-store.ts';
+import { applyJudgement } from '../../publishing/hold-website.ts';
+import { judgeWebsite } from '../../publishing/judge-website.ts';
+import { findHold, isSuspendedOwner } from '../../site-content/hold-store.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { partsOfVersion } from '../../site-content/version-parts.ts';
 import { claimLabel, findLabels, labelIsFree } from '../../site-content/label-store.ts';
@@ -62,6 +65,8 @@ export async function createWebsite(
   if (input.timezone !== undefined) assertTimeZone(input.timezone);
   if (isReservedLabel(label)) throw await refusal(services, 'domain_reserved', label, user.id);
   const preview = await readablePreview(services, input);
+  if (await isSuspendedOwner(database.db, user.id))
+    throw new ApiFailure('forbidden', { id: 'moderation.ownerSuspended' });
   const labels = await findLabels(database.db, [label]);
   if (!labelIsFree(labels.get(label), user.id, now()))
     throw await refusal(services, 'domain_taken', label, user.id);
@@ -85,11 +90,12 @@ export async function createWebsite(
       before: [],
     },
   );
+  const reasons = await judgeWebsite(record, mergeSources(sources), shownOfBrought(written));
   const website = presentWebsite(services, record, sources, null);
   const created = await database
     .transaction(async (trx) => {
       const claim = { label, websiteId: record.id, userId: user.id, now: now() };
-      if (!(await claimLabel(trx, claim))) return false;
+      if (!(await claimLabel(trx, claim))) return null;
       await insertWebsite(trx, {
         ...record,
         published_id: rendered.publishId,
@@ -109,19 +115,23 @@ export async function createWebsite(
       const entry = { userId: user.id, websiteId: record.id, data: { label }, now: now() };
       await recordActivity(trx, { ...entry, kind: 'website_created' });
       await queue.enqueue(trx, 'copy-pictures', { holder }, { ownerId: user.id, dedupeKey: record.id });
+      await applyJudgement(services, trx, record.id, reasons);
+      const hold = await findHold(trx, record.id);
+      const status = hold === null ? record.status : 'held';
+      const website = presentWebsite(env, { ...record, status }, sources, hold);
       await remember(trx, website);
-      return true;
+      return website;
     })
     .catch(async (error: unknown) => {
       await rendered.discard();
       throw error;
     });
-  if (!created) {
+  if (created === null) {
     await rendered.discard();
     throw await refusal(services, 'domain_taken', label, user.id);
   }
   services.onWebsiteChanged([label]);
-  return website;
+  return created;
 }
 
 async function readablePreview(services: WebsiteServices, input: CreateWebsiteInput): Promise<StoredPreview> {

@@ -3,10 +3,13 @@ import type { Website } from '@tosite/validation/website/website';
 import type { OwnerEdits } from '@tosite/validation/profile/owner-edits';
 import type { SiteSpec } from '@tosite/validation/website/site-spec';
 import type { Message } from '@tosite/validation/messages/message';
+import { judgeNames } from '@tosite/validation/moderation/judge-site';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../../site-content/activity-store.ts';
 import { domainOfWebsite } from '../../site-content/custom-domain-store.ts';
 import { claimLabel, redirectOlderLabels, releaseLabel } from '../../site-content/label-store.ts';
+import { applyJudgement } from '../../publishing/hold-website.ts';
+import { findHold } from '../../site-content/hold-store.ts';
 import { owePublish } from '../../publishing/owed-publish.ts';
 import { writeSite } from '../../publishing/save-site.ts';
 import { lockOwnWebsite } from '../../site-content/lock-own-website.ts';
@@ -68,7 +71,11 @@ export async function editWebsite(
       });
     }
     await updateOwnWebsite(trx, ownerId, websiteId, change, now());
-    const { revision } = await writeSite(services, trx, before, changedSpec(before, input));
+    const spec = changedSpec(before, input);
+    const { revision } = await writeSite(services, trx, before, spec);
+    // The old pages are shown under the new name until the others are drawn.
+    const names = judgeNames({ label: change.label ?? before.label, name: spec.name });
+    if (names.length > 0) await applyJudgement(services, trx, websiteId, names);
     await owePublish(services.queue, trx, websiteId, 'edit');
     return { labels: [before.label, change.label ?? before.label], revision };
   });
@@ -78,6 +85,7 @@ export async function editWebsite(
   if (website === null) throw notFound();
   const sources = (await sourceSummaries(database.db, [websiteId])).get(websiteId) ?? [];
   return {
+    website: presentWebsite(env, website, sources, await findHold(database.db, websiteId)),
     website: presentWebsite(services, website, sources, await domainOfWebsite(database.db, websiteId)),
     ...(input.profile === undefined ? {} : { profileRevision: changed.revision }),
   };

@@ -1,5 +1,7 @@
 import type { Website } from '@tosite/validation/website/website';
 import type { Env } from '../../env.ts';
+import type { Hold } from '../../site-content/hold-store.ts';
+import { presentHold } from '../../site-content/present-hold.ts';
 import type { CustomDomainRow } from '../../site-content/custom-domain-store.ts';
 import { presentDomain } from '../../site-content/present-domain.ts';
 import { websiteOrigin } from '../../site-content/website-origin.ts';
@@ -12,6 +14,7 @@ export function presentWebsite(
   { env, keys }: { env: Env; keys: Keys },
   website: WebsiteRecord,
   sources: readonly Omit<WebsiteSource, 'lastImport' | 'warnings'>[],
+  hold: Hold | null | undefined,
   domain: CustomDomainRow | null,
 ): Website {
   return {
@@ -26,6 +29,7 @@ export function presentWebsite(
     timezone: website.spec.timezone,
     plan: website.plan,
     status: website.status,
+    ...presentHold(hold),
     hasPassword: website.password_hash !== null,
     url: websiteOrigin(env, website),
     seo: website.spec.seo,

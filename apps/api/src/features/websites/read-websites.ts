@@ -2,6 +2,7 @@ import type { Subdomain } from '@tosite/validation/platforms/platform';
 import { platformOfSubdomain } from '@tosite/validation/platforms/platform';
 import type { Website } from '@tosite/validation/website/website';
 import { notFound } from '../../http/api-failure.ts';
+import { holdsOf } from '../../site-content/hold-store.ts';
 import { presentWebsite } from './present-website.ts';
 import { domainsOfWebsites } from '../../site-content/custom-domain-store.ts';
 import { sourceSummaries } from '../../site-content/source-store.ts';
@@ -23,6 +24,13 @@ async function present(services: Readers, websites: readonly WebsiteRecord[]): P
   const domains = await domainsOfWebsites(db, ids);
   return websites.map((website) =>
     presentWebsite(services, website, sources.get(website.id) ?? [], domains.get(website.id) ?? null),
+  );
+  const holds = await holdsOf(
+    services.database.db,
+    websites.map((website) => website.id),
+  );
+  return websites.map((website) =>
+    presentWebsite(services.env, website, sources.get(website.id) ?? [], holds.get(website.id)),
   );
 }
 

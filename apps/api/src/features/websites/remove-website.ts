@@ -70,6 +70,9 @@ export async function removeWebsiteRows(
   storageKeys.push(...(await dropUnshown(trx, [...pictures])));
   await deleteOwnWebsite(trx, ownerId, websiteId);
   await releaseLabel(trx, { label: website.label, userId: ownerId, movedTo: null, now });
+  // Nobody puts up under it at once what was taken down, its owner as little as others.
+  if (website.status === 'suspended')
+    await trx.updateTable('labels').set({ last_owner_id: null }).where('label', '=', website.label).execute();
   // Older addresses of the site lead nowhere now.
   await trx.updateTable('labels').set({ moved_to: null }).where('moved_to', '=', website.label).execute();
   if ((await currentWebsiteId(trx, ownerId)) === websiteId) {

@@ -12,6 +12,7 @@ const secure = (address: string) =>
   `If it was not you, choose a new password at once, which signs everybody out: ${address}`;
 
 type Forgot = { forgot: string };
+type Held = { site: string; why: readonly string[] };
 type AutoPost = { platform: string; stop: string };
 const stopping = (address: string) => `To stop e-mails about these posts, open ${address}`;
 
@@ -238,6 +239,43 @@ export const mailWords = {
     ],
     button: 'Open billing',
     after: ['When Standard is paid again, everything that it brings is back within a minute.'],
+  }),
+  /** `why`: the reasons, a sentence each. */
+  siteHeld: ({ site, why }: Held) => ({
+    subject: 'Your website waits for a look',
+    lines: [
+      `Your website ${site} is made, and visitors do not see it yet. This is what has to be looked at first:`,
+      ...why,
+      'If you change it, the website goes up by itself. If nothing is wrong with it, answer with ‘Write to us’ in the help menu, and somebody looks at it:',
+    ],
+    button: 'Open the dashboard',
+    after: ['Nothing is deleted, and you can go on working on the website.'],
+  }),
+  siteSuspended: ({ site, why }: Held) => ({
+    subject: 'Your website was taken down',
+    lines: [
+      `Whoever runs this service has taken ${site} down. The reason:`,
+      ...why,
+      'You can still sign in, read and download everything that is yours. If you think that this is a mistake, answer with ‘Write to us’ in the help menu:',
+    ],
+    button: 'Open the dashboard',
+    after: ['Until it is cleared up, visitors see a notice, and nothing of the website can be changed.'],
+  }),
+  siteShownAgain: ({ site }: { site: string }) => ({
+    subject: 'Your website is shown again',
+    lines: [`What had to be looked at is cleared up: ${site} is as it was before.`],
+    button: null,
+    after: ['Thank you for your patience.'],
+  }),
+  reportReceived: ({ ticket, site }: { ticket: string; site: string }) => ({
+    subject: `We have your report ${ticket}`,
+    lines: [
+      `Thank you for telling us about ${site}. Your report has the number ${ticket}; somebody looks at it.`,
+    ],
+    button: null,
+    after: [
+      'You get this e-mail because this address was given with the report. If it was not you, do nothing: it is used for nothing else.',
+    ],
   }),
   weeklyFigures: ({ site, views, visitors, viewsBefore, stop }: WeeklyFigures) => ({
     subject: `${site}: ${views === 1 ? 'one view' : `${views} views`} last week`,

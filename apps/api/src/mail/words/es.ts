@@ -226,6 +226,40 @@ export const mailWords: MailWords = {
     button: 'Abrir la facturación',
     after: ['Cuando Standard se pague de nuevo, todo lo que incluye volverá en un minuto.'],
   }),
+  siteHeld: ({ site, why }) => ({
+    subject: 'Tu sitio espera una revisión',
+    lines: [
+      `Tu sitio ${site} está hecho, pero los visitantes todavía no lo ven. Esto es lo que hay que revisar antes:`,
+      ...why,
+      'Si lo cambias, el sitio se publica solo. Si no tiene nada de malo, responde con «Escríbenos» en el menú de ayuda y lo miraremos:',
+    ],
+    button: 'Abrir el panel',
+    after: ['No se borra nada, y puedes seguir trabajando en el sitio.'],
+  }),
+  siteSuspended: ({ site, why }) => ({
+    subject: 'Tu sitio se ha retirado',
+    lines: [
+      `Quien gestiona este servicio ha retirado ${site}. El motivo:`,
+      ...why,
+      'Puedes seguir entrando, leer y descargar todo lo que es tuyo. Si crees que es un error, responde con «Escríbenos» en el menú de ayuda:',
+    ],
+    button: 'Abrir el panel',
+    after: ['Hasta que se aclare, los visitantes ven un aviso y no se puede cambiar nada del sitio.'],
+  }),
+  siteShownAgain: ({ site }) => ({
+    subject: 'Tu sitio se vuelve a ver',
+    lines: [`Lo que había que revisar está aclarado: ${site} está como antes.`],
+    button: null,
+    after: ['Gracias por tu paciencia.'],
+  }),
+  reportReceived: ({ ticket, site }) => ({
+    subject: `Hemos recibido tu aviso ${ticket}`,
+    lines: [`Gracias por avisarnos sobre ${site}. Tu aviso tiene el número ${ticket}; alguien lo mirará.`],
+    button: null,
+    after: [
+      'Recibes este correo porque con el aviso se dio esta dirección. Si no fuiste tú, no hagas nada: no se usa para nada más.',
+    ],
+  }),
   weeklyFigures: ({ site, views, visitors, viewsBefore, stop }) => ({
     subject: `${site}: ${views === 1 ? 'una visita' : `${views} visitas`} la semana pasada`,
     lines: [

@@ -1,0 +1,43 @@
+import { normalizeEmail } from '@tosite/validation/account/account-fields';
+import { readHost } from '@tosite/validation/website/read-host';
+import type { Executor } from '../../../database/database.ts';
+import type { Env } from '../../../env.ts';
+
+export type FoundSite = { id: string; label: string; status: string; owner_id: string };
+export type FoundOwner = { id: string; email: string; name: string; email_verified_at: number | null };
+
+/** By id, label, address or host of a site. */
+export async function findSite(db: Executor, env: Env, text: string): Promise<FoundSite | null> {
+  const wanted = text.trim();
+  const label = labelOf(env, wanted);
+  const row = await db
+    .selectFrom('websites')
+    .select(['id', 'label', 'status', 'owner_id'])
+    .where((eb) => eb.or([eb('id', '=', wanted), ...(label === null ? [] : [eb('label', '=', label)])]))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function labelOf(env: Env, text: string): string | null {
+  if (/^[a-z0-9]+$/iu.test(text)) return text.toLowerCase();
+  const host = text.replace(/^https?:\/\//iu, '').replace(/[/?#].*$/u, '');
+  const read = readHost(host, env.hosts);
+  return read.kind === 'site' ? read.label : null;
+}
+
+/** By id or e-mail address of an account, or by a site of theirs. */
+export async function findOwner(db: Executor, env: Env, text: string): Promise<FoundOwner | null> {
+  const wanted = text.trim();
+  const site = wanted.includes('@') ? null : await findSite(db, env, wanted);
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'email_verified_at'])
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', site?.owner_id ?? wanted),
+        ...(wanted.includes('@') ? [eb('email_normalized', '=', normalizeEmail(wanted))] : []),
+      ]),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
