@@ -52,7 +52,9 @@ export const paths = {
   createWebsite: () => '/create-website',
   callback: () => '/callback',
   settings: () => '/settings',
-  generalSettings: () => '/settings/general',
+  /** `own-domain` is the part about it. */
+  generalSettings: ({ part }: { part?: 'own-domain' } = {}) =>
+    `/settings/general${part === undefined ? '' : `#${part}`}`,
   changes: () => '/settings/changes',
   seoSettings: () => '/settings/seo',
   autoPost: () => '/settings/auto-post',

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Sync, SyncSource } from '@tosite/api-client/endpoints/sync';
 import { ConnectedAccounts } from '../features/connections/connected-accounts.tsx';
 import { lazyWithBoundary } from '../display/lazy-with-boundary.tsx';
+import { DomainSection } from '../features/domains/domain-section.tsx';
 import { ExportSection } from '../features/export/export-section.tsx';
 import { HistorySection } from '../features/history/history-section.tsx';
 import { errorSentence } from '../words/error-sentence.ts';
@@ -37,9 +38,16 @@ export function Page() {
   const websiteId = website?._id ?? '';
   const { data, error, refetch } = useQuery(syncQueries.of(websiteId));
   return (
-    <div className="max-w-[860px] pt-6">
+    <div className="grid max-w-[1104px] grid-cols-1 pt-6 *:max-w-[860px] *:data-wide:max-w-none">
       <title>{`${settingsWords.title} · ${words.product}`}</title>
-      {website && <SiteIdentity key={`identity ${websiteId}`} website={website} />}
+      {website && (
+        <>
+          <SiteIdentity key={`identity ${websiteId}`} website={website} />
+          <div data-wide>
+            <DomainSection key={`domain ${websiteId}`} website={website} />
+          </div>
+        </>
+      )}
       {data !== undefined ? (
         <Sources key={websiteId} websiteId={websiteId} sync={data} />
       ) : error !== null ? (

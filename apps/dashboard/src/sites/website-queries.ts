@@ -62,6 +62,14 @@ async function invalidateChoice(): Promise<void> {
   ]);
 }
 
+/** The server changed something of them by itself. */
+export async function readWebsitesAgain(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(websiteQueries.current()),
+    queryClient.invalidateQueries(websiteQueries.all()),
+  ]);
+}
+
 /** Once React has drawn what it was told. */
 const untilRendered = () =>
   new Promise((resolve) => {

@@ -32,6 +32,8 @@ export const DomainAnswerSchema = v.object({
   nextCheckAt: v.nullable(v.string()),
   /** False: no domain can be connected here, since its operator set no address that one could point to. */
   configured: v.boolean(),
+  /** What is registered, `jane.co.uk` of `blog.jane.co.uk`: what companies add to the name of a record by themselves. */
+  zone: v.optional(v.string()),
 });
 export type DomainAnswer = v.InferOutput<typeof DomainAnswerSchema>;
 
