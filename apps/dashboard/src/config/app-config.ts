@@ -57,6 +57,9 @@ export function siteAddress(label: string, config: AppConfig = appConfig): strin
   return withPort(`${label}.${config.sitesDomain}`, config);
 }
 
+/** Where people find a site, as they write it: its own domain where that works, else its free address. */
+export const addressOf = ({ url }: { url: string }): string => (URL.canParse(url) ? new URL(url).host : url);
+
 /** What stands behind the label in the address field: `.to.site`. */
 export function siteSuffix(config: AppConfig = appConfig): string {
   return siteAddress('', config);

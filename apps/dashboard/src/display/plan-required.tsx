@@ -12,8 +12,15 @@ const copy = billingWords.planRequired;
 export const isPlanRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'plan_required';
 
+type PlanRequiredProps = {
+  error: unknown;
+  /** True where it was refused for a domain, which so can be connected here. */
+  domain?: boolean;
+  className?: string;
+};
+
 /** What a call was refused for, what the paid plan brings, and the way there. */
-export function PlanRequired({ error, className }: { error: unknown; className?: string }) {
+export function PlanRequired({ error, domain = false, className }: PlanRequiredProps) {
   const brings = ENTITLEMENTS.standard;
   return (
     <Notice
@@ -29,7 +36,13 @@ export function PlanRequired({ error, className }: { error: unknown; className?:
       <p>{errorSentence(error)}</p>
       <p className="mt-1 text-sm text-ink-2">
         {copy.brings}{' '}
-        {[copy.line, copy.posts(brings.modelPosts), copy.helps(brings.writingHelps), copy.support].join(', ')}
+        {[
+          ...(domain && brings.customDomain ? [copy.domain] : []),
+          copy.line,
+          copy.posts(brings.modelPosts),
+          copy.helps(brings.writingHelps),
+          copy.support,
+        ].join(', ')}
         .
       </p>
     </Notice>

@@ -5,6 +5,7 @@ import { pendingWish, rememberWish } from '../memory/plan-wish.ts';
 import { queryClient } from '../query-client.ts';
 import { navigation } from '../session/navigation.ts';
 import { useAuthStore } from '../session/auth-store.ts';
+import { answerOf } from '../testing/domain-fixtures.ts';
 import { ada, customDomain, website } from '../testing/fixtures.ts';
 import { paidFor, paymentOf, refusal } from '../testing/payment-fixtures.ts';
 import { answerApi, renderAt, type Asked } from '../testing/render-at.tsx';
@@ -66,7 +67,7 @@ describe('on Free', () => {
     const changes = within(screen.getByRole('region', { name: 'What changes on this website' }));
     expect(changes.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'Free: “Made with to.site” at the foot of every pageStandard: No line',
-      'Free: adabyron.localhost:3000Standard: A domain of your own not here yet; it is being built',
+      'Free: adabyron.localhost:3000Standard: A domain of your own you bring it, and the certificate comes by itself',
       'Free: 3 posts a month by the modelStandard: 30 a month your own words stay without limit',
       'Free: Help with writing, 40 times a dayStandard: 200 times a day',
       'Free: Help pages, and letters to usStandard: Your letters are answered first',
@@ -76,6 +77,13 @@ describe('on Free', () => {
     expect(card.getByText('/year')).toBeDefined();
     expect(card.getByText('$1.25 a month, paid once a year')).toBeDefined();
     expect(card.getByRole('button', { name: 'Pay $15 a year at Stripe' })).toBeDefined();
+  });
+
+  it('does not promise a domain where none can be connected', async () => {
+    answers['GET /api/website/{id}/custom-domain'] = answerOf(null, [], { configured: false });
+    open(paymentOf());
+    await says('no domain can be connected here');
+    expect(screen.queryByText(/you bring it/u)).toBeNull();
   });
 
   it('does not promise a model where none is set up', async () => {

@@ -36,7 +36,8 @@ export const billingWords = {
     paidTitle: 'What Standard brings to this website',
     domain: 'A domain of your own',
     domainNote: 'the free address leads to it',
-    domainNotYet: 'not here yet; it is being built',
+    domainBringIt: 'you bring it, and the certificate comes by itself',
+    domainNotHere: 'no domain can be connected here',
     line: '“Made with to.site” at the foot of every page',
     noLine: 'No line',
     posts: (count: number) => `${count} posts a month by the model`,
@@ -138,6 +139,7 @@ export const billingWords = {
   planRequired: {
     title: 'This belongs to Standard',
     brings: 'Standard brings:',
+    domain: 'a domain of your own',
     line: 'no line “Made with to.site”',
     posts: (count: number) => `${count} posts a month by the model`,
     helps: (count: number) => `help with writing, ${count} times a day`,

@@ -37,7 +37,8 @@ export const billingWords: CatalogShape<typeof en> = {
     paidTitle: 'Qué da el plan Estándar a este sitio web',
     domain: 'Un dominio tuyo',
     domainNote: 'la dirección gratuita lleva a él',
-    domainNotYet: 'todavía no está; lo estamos haciendo',
+    domainBringIt: 'tú lo traes, y el certificado llega solo',
+    domainNotHere: 'aquí no se pueden conectar dominios',
     line: '«Hecho con to.site» al pie de cada página',
     noLine: 'Sin esa línea',
     posts: (count) => `${count} entradas al mes escritas por el modelo`,
@@ -141,6 +142,7 @@ export const billingWords: CatalogShape<typeof en> = {
   planRequired: {
     title: 'Esto es del plan Estándar',
     brings: 'El plan Estándar da:',
+    domain: 'un dominio propio',
     line: 'ninguna línea «Hecho con to.site»',
     posts: (count) => `${count} entradas al mes escritas por el modelo`,
     helps: (count) => `ayuda para escribir ${count} veces al día`,

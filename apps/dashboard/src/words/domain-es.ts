@@ -13,11 +13,11 @@ export const domainWords: CatalogShape<typeof en> = {
       `Quien mantiene esta instalación no ha indicado ninguna dirección a la que pueda apuntar un dominio. Tu sitio sigue en ${address}.`,
   },
   offer: {
-    title: 'Un dominio propio viene con Standard',
+    title: 'Un dominio propio viene con el plan Estándar',
     body: (month, year) =>
       `${month} al mes o ${year} al año por este sitio. Tú traes el dominio; te decimos qué registros necesita, y el certificado llega solo.`,
     stays: (address) => `${address} se conserva y lleva hasta él.`,
-    open: 'Ver Standard',
+    open: 'Ver el plan Estándar',
   },
   claim: {
     field: 'Tu dominio',
@@ -73,7 +73,7 @@ export const domainWords: CatalogShape<typeof en> = {
     blockedBody: 'Lo que impide crearlo está más abajo.',
     paused: (host) => `${host} lleva a tu dirección gratuita`,
     pausedBody:
-      'Un dominio propio viene con Standard. Espera tal como está, y vuelve en menos de un minuto cuando pagues Standard.',
+      'Un dominio propio viene con el plan Estándar. Espera tal como está, y vuelve en menos de un minuto cuando pagues el plan Estándar.',
     billing: 'Ir a facturación',
     stopped: (host) => `${host} se ha detenido`,
     stoppedBody: 'Lo ha detenido quien mantiene esta instalación. Pregúntale.',
@@ -165,7 +165,8 @@ export const domainWords: CatalogShape<typeof en> = {
     failed: (host) => `Ya no buscamos ${host}`,
     detached: (host) => `Ahora otro sitio tiene ${host}`,
     payment: 'Un pago no se ha completado',
-    paymentUntil: (day) => `Standard se mantiene hasta el ${day}. Da otra tarjeta o pregunta a tu banco.`,
+    paymentUntil: (day) =>
+      `El plan Estándar se mantiene hasta el ${day}. Da otra tarjeta o pregunta a tu banco.`,
     paymentLapsed:
       'Este sitio está en el plan gratuito hasta que se pague. No se ha borrado nada, y todo vuelve en menos de un minuto.',
     billing: 'Ir a facturación',

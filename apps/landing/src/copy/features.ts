@@ -19,7 +19,7 @@ export const FEATURES = {
   },
   address: {
     title: 'Custom domain or free subdomain',
-    text: 'Take a free address in a second, or point a domain of your own here with Standard.',
+    text: 'Take a free address in a second, or bring a domain of your own with Standard.',
     own: 'www.your-name.com',
     ownNote: 'Standard',
     free: freeAddress('yourname'),

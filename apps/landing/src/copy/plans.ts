@@ -54,9 +54,8 @@ function featuresOf(plan: PlanName): PlanFeature[] {
     brandingLine
       ? { name: 'Branding removal', included: false }
       : { name: 'Branding removal', included: true, description: 'no ‘Made with to.site’ line' },
-    // Nobody pays for it unknowing: it has not been built yet.
     customDomain
-      ? { name: 'Custom domain', included: true, description: 'being built; yours when it is here' }
+      ? { name: 'Custom domain', included: true, description: 'yours, with a certificate by itself' }
       : { name: 'Custom domain', included: false },
     { name: 'Priority support', included: prioritySupport },
   ];

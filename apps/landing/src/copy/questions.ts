@@ -10,7 +10,7 @@ export const COMMON_QUESTIONS = {
   domain: {
     question: 'Can I use my own domain?',
     answer:
-      'Yes, with Standard. You add a record or two where you bought the domain, we check them and look after the certificate. Without it you choose a free address of ours.',
+      'Yes, with Standard. You add a few records where you bought the domain; we say which, look at them until they are right, and the certificate comes by itself. Your free address stays and leads to it.',
   },
   standard: {
     question: 'What does Standard cover?',

@@ -3,7 +3,7 @@ import { Button } from '@tosite/ui/button';
 import type { Website } from '@tosite/validation/website/website';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { siteAddress } from '../../config/app-config.ts';
+import { addressOf } from '../../config/app-config.ts';
 import { formatDay } from '../../display/moment.ts';
 import { dollars } from '../../display/money.ts';
 import { ScaledBox } from '../../display/scaled-box.tsx';
@@ -40,7 +40,7 @@ export function PaidView({ websiteId, website, state }: PaidViewProps) {
         {website === null
           ? copy.paid.leadShort
           : website.status === 'published'
-            ? copy.paid.lead(siteAddress(website.domain_name))
+            ? copy.paid.lead(addressOf(website))
             : copy.paid.leadShort}
       </p>
       {facts.length > 0 && (
@@ -66,7 +66,7 @@ export function PaidView({ websiteId, website, state }: PaidViewProps) {
 
 /** The line goes, the site stays: drawn, and so not read aloud. */
 function Before({ website }: { website: Website }) {
-  const address = siteAddress(website.domain_name);
+  const address = addressOf(website);
   return (
     <div aria-hidden="true" inert className="relative grid min-w-0 gap-[72px]">
       <div className="overflow-hidden rounded-frame bg-raise shadow-[0_0_0_1px_var(--rule),var(--shadow-frame)]">

@@ -4,6 +4,7 @@ import { ENTITLEMENTS } from '@tosite/validation/website/entitlements';
 import type { Website } from '@tosite/validation/website/website';
 import type { ReactNode } from 'react';
 import { siteAddress } from '../../config/app-config.ts';
+import { domainQueries } from '../../sites/domain-queries.ts';
 import { billingWords } from '../../words/billing-words.ts';
 import { modelQuery } from './model-query.ts';
 
@@ -21,6 +22,8 @@ type Change = {
 export function PlanChanges({ website, paid }: { website: Website; paid: boolean }) {
   const configured = useQuery(modelQuery(website._id)).data?.configured;
   const { free, standard } = ENTITLEMENTS;
+  // Where nobody can say, the plan brings it all the same.
+  const hasDomains = useQuery(domainQueries.of(website._id)).data?.configured !== false;
   const noModel = configured === false;
   const changes: Change[] = [];
   if (free.brandingLine && !standard.brandingLine) changes.push({ before: copy.line, after: copy.noLine });
@@ -28,8 +31,13 @@ export function PlanChanges({ website, paid }: { website: Website; paid: boolean
     changes.push({
       before: siteAddress(website.domain_name),
       after: copy.domain,
-      note: website.custom_domain === null ? copy.domainNotYet : copy.domainNote,
-      later: website.custom_domain === null,
+      note:
+        website.custom_domain !== null
+          ? copy.domainNote
+          : hasDomains
+            ? copy.domainBringIt
+            : copy.domainNotHere,
+      later: !hasDomains,
     });
   if (standard.modelPosts > free.modelPosts)
     changes.push({

@@ -61,7 +61,7 @@ export function ClaimForm({ website }: { website: Website }) {
         spellCheck={false}
       />
       <div className="mt-3 grid justify-items-start gap-3">
-        {refused !== null && <PlanRequired error={refused} />}
+        {refused !== null && <PlanRequired error={refused} domain />}
         <FormError message={formError} />
         <Button type="submit" variant="primary" busy={pending} className="max-sm:w-full">
           {pending ? copy.busy : copy.submit}

@@ -1,17 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { EndpointInput } from '@tosite/api-client/endpoints/define-endpoint';
 import {
   checkCustomDomain,
-  getCustomDomain,
   removeCustomDomain,
   setCustomDomain,
   type DomainAnswer,
 } from '@tosite/api-client/endpoints/domains';
 import { queryClient } from '../../query-client.ts';
 import { api } from '../../session/api.ts';
+import { domainQueries } from '../../sites/domain-queries.ts';
 import { readWebsitesAgain } from '../../sites/website-queries.ts';
 
-/** How often somebody who looks on is told what became of it; null: nothing changes by itself soon. */
+/** How often somebody who looks on is told what became of it. */
 const ASK_AGAIN_MS = { pending_dns: 15_000, blocked: 30_000, verifying: 3000 } as const;
 
 export function askAgainAfter(answer: DomainAnswer | undefined): number | false {
@@ -20,17 +19,6 @@ export function askAgainAfter(answer: DomainAnswer | undefined): number | false 
     ? ASK_AGAIN_MS[status as keyof typeof ASK_AGAIN_MS]
     : false;
 }
-
-export const domainQueries = {
-  /** Below the websites: what invalidates or clears those does the same here. */
-  of: (websiteId: string) =>
-    queryOptions({
-      queryKey: ['websites', websiteId, 'domain'],
-      // The server looks by itself, and another tab changes it: whoever shows it asks again.
-      staleTime: 0,
-      queryFn: ({ signal }) => api.call(getCustomDomain, { params: { id: websiteId } }, { signal }),
-    }),
-};
 
 /** What is known of it; where the site's address changed with it, the websites are read again. */
 function keep(websiteId: string, answer: DomainAnswer): void {

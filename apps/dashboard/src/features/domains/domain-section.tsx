@@ -10,6 +10,7 @@ import { siteAddress } from '../../config/app-config.ts';
 import { domainWords } from '../../words/domain-words.ts';
 import { errorSentence } from '../../words/error-sentence.ts';
 import { words } from '../../words/words.ts';
+import { domainQueries } from '../../sites/domain-queries.ts';
 import { readWebsitesAgain } from '../../sites/website-queries.ts';
 import { claimIntro, ClaimForm } from './claim-form.tsx';
 import { DomainChoices } from './domain-choices.tsx';
@@ -17,7 +18,7 @@ import { DomainDoctor } from './domain-doctor.tsx';
 import { DomainHead } from './domain-head.tsx';
 import { DomainNote } from './domain-note.tsx';
 import { DomainOffer } from './domain-offer.tsx';
-import { askAgainAfter, domainQueries } from './domain-queries.ts';
+import { askAgainAfter } from './domain-queries.ts';
 import { DomainStateNote } from './domain-state-note.tsx';
 import { DomainWay } from './domain-way.tsx';
 
@@ -36,11 +37,11 @@ export function DomainSection({ website }: { website: Website }) {
     if (isKnown && hash === '#own-domain') place.current?.scrollIntoView();
   }, [isKnown, hash]);
   const status = data?.custom_domain?.status ?? null;
-  const isStale = isKnown && status !== (website.custom_domain?.status ?? null);
+  const drifted = isKnown && status !== (website.custom_domain?.status ?? null) ? (status ?? 'none') : null;
   useEffect(() => {
-    // Where the site's address is shown it is that of the website.
-    if (isStale) void readWebsitesAgain();
-  }, [isStale]);
+    // The site's address changes with it, and stands where the website does.
+    if (drifted !== null) void readWebsitesAgain();
+  }, [drifted]);
   return (
     <section ref={place} id="own-domain" aria-labelledby="own-domain-title" className="mt-10 scroll-mt-6">
       {data === undefined ? (

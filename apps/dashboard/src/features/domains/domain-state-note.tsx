@@ -117,7 +117,7 @@ function Again({ websiteId, domain, title, label, children }: AgainProps) {
       {start.error !== null && (
         <div className="mt-3">
           {isPlanRequired(start.error) ? (
-            <PlanRequired error={start.error} />
+            <PlanRequired error={start.error} domain />
           ) : (
             <FormError message={fieldErrors(start.error)['customDomain'] ?? errorSentence(start.error)} />
           )}

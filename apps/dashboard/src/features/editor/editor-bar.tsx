@@ -3,7 +3,7 @@ import { IconButton } from '@tosite/ui/icon-button';
 import type { Website } from '@tosite/validation/website/website';
 import { ArrowLeft, ExternalLink, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { siteAddress } from '../../config/app-config.ts';
+import { addressOf } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
 import { ProductBrand } from '../../session/product-brand.tsx';
 import { editorWords } from '../../words/editor-words.ts';
@@ -30,7 +30,7 @@ export function EditorBar({
   const said = aiWriting ? copy.aiWriting : unsaved ? copy.unsaved : copy.allSaved;
   const last = useEditorStore((state) => state.history.past.at(-1)?.action ?? null);
   const next = useEditorStore((state) => state.history.future[0]?.action ?? null);
-  const address = siteAddress(website.domain_name);
+  const address = addressOf(website);
   return (
     <header className="col-span-full flex items-center gap-1 border-b border-rule bg-ground px-2 lg:gap-3 lg:px-4">
       {alone && <ProductBrand className="max-lg:hidden" />}

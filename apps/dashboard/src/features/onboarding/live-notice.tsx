@@ -3,7 +3,7 @@ import { Button } from '@tosite/ui/button';
 import type { Website } from '@tosite/validation/website/website';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { siteAddress } from '../../config/app-config.ts';
+import { addressOf } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
 import { previewWords } from '../../words/preview-words.ts';
 import { websiteQueries } from '../../sites/website-queries.ts';
@@ -24,7 +24,7 @@ export function LiveNotice({ website }: { website: Website }) {
   return (
     <div role="status">
       <p className="flex items-center gap-2 font-semibold text-good before:size-2 before:shrink-0 before:bg-current before:content-['']">
-        <span className="min-w-0 wrap-anywhere">{copy.title(siteAddress(website.domain_name))}</span>
+        <span className="min-w-0 wrap-anywhere">{copy.title(addressOf(website))}</span>
       </p>
       <p className="mt-1 text-sm text-ink-2">{copy.body}</p>
       <div className="mt-2.5 flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ import { TextField } from '@tosite/ui/text-field';
 import { entitlementsOf } from '@tosite/validation/website/entitlements';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { siteAddress } from '../../config/app-config.ts';
+import { addressOf } from '../../config/app-config.ts';
 import { toastLocal } from '../../display/toasts.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -89,7 +89,7 @@ function Letter({ onClose }: { onClose: () => void }) {
               {copy.site(website.website_name)}
             </label>
             <p id="support-site-note" className="text-sm text-ink-2 wrap-anywhere">
-              {first ? copy.priority : copy.siteHelp(siteAddress(website.domain_name))}
+              {first ? copy.priority : copy.siteHelp(addressOf(website))}
             </p>
           </div>
         </div>

@@ -11,11 +11,15 @@ import { ResendButton } from '../../session/resend-button.tsx';
 import { connectionQueries } from '../../connections/connection-queries.ts';
 import { useAuthStore } from '../../session/auth-store.ts';
 import { errorSentence } from '../../words/error-sentence.ts';
+import { paymentQueries } from '../../sites/payment-queries.ts';
+import { formatDay } from '../../display/moment.ts';
+import { domainWords } from '../../words/domain-words.ts';
+import { domainNeed } from './domain-need.ts';
 import { syncQueries } from '../../sites/sync-queries.ts';
 
 const copy = words.home;
 
-/** What waits for the owner: changes to look at, connections that ended, an address to confirm. */
+/** What waits for the owner: a payment, a domain, changes to look at, connections that ended, an address to confirm. */
 export function NeedsYou({ website }: { website: Website | null }) {
   const user = useAuthStore((state) => state.user);
   const sync = useQuery(syncQueries.of(website?._id ?? ''));
@@ -26,9 +30,14 @@ export function NeedsYou({ website }: { website: Website | null }) {
   );
   const lost = (connections.data?.connections ?? []).filter(({ status }) => status === 'expired');
   const unverified = user !== null && !user.emailVerified;
-  const nothing = changes.length === 0 && lost.length === 0 && !unverified;
-  const unknown = nothing && (sync.isPending || connections.isPending) && website !== null;
-  const failure = nothing ? (sync.error ?? connections.error) : null;
+  const domain = domainNeed(website);
+  const payment = useQuery(paymentQueries.state(website?._id ?? ''));
+  const owed = payment.data?.subscription?.status === 'past_due' ? payment.data.subscription : null;
+  const nothing =
+    changes.length === 0 && lost.length === 0 && !unverified && domain === null && owed === null;
+  const unknown =
+    nothing && (sync.isPending || connections.isPending || payment.isPending) && website !== null;
+  const failure = nothing ? (sync.error ?? connections.error ?? payment.error) : null;
   return (
     <section aria-labelledby="needs-you" className="mt-8">
       <h2 id="needs-you">{copy.needsYou}</h2>
@@ -41,7 +50,9 @@ export function NeedsYou({ website }: { website: Website | null }) {
           tone="bad"
           className="mt-3"
           action={
-            <Button onClick={() => void Promise.all([sync.refetch(), connections.refetch()])}>
+            <Button
+              onClick={() => void Promise.all([sync.refetch(), connections.refetch(), payment.refetch()])}
+            >
               {words.common.tryAgain}
             </Button>
           }
@@ -52,6 +63,32 @@ export function NeedsYou({ website }: { website: Website | null }) {
         <p className="mt-3 border-y border-rule py-3 text-ink-2">{copy.nothingNeeded}</p>
       ) : (
         <ul className="mt-3 border-t border-rule">
+          {owed !== null && (
+            <Need
+              title={domainWords.need.payment}
+              body={
+                owed.graceUntil !== null && payment.data?.plan === 'standard'
+                  ? domainWords.need.paymentUntil(formatDay(owed.graceUntil))
+                  : domainWords.need.paymentLapsed
+              }
+              action={
+                <Button asChild>
+                  <Link to={paths.billing()}>{domainWords.need.billing}</Link>
+                </Button>
+              }
+            />
+          )}
+          {domain !== null && (
+            <Need
+              title={domain.title}
+              body={domain.body}
+              action={
+                <Button asChild>
+                  <Link to={paths.generalSettings({ part: 'own-domain' })}>{domainWords.need.open}</Link>
+                </Button>
+              }
+            />
+          )}
           {changes.length > 0 && (
             <Need
               title={copy.changesTitle(changes.length)}

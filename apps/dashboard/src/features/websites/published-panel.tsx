@@ -3,7 +3,7 @@ import { IconButton } from '@tosite/ui/icon-button';
 import type { Website } from '@tosite/validation/website/website';
 import { ExternalLink, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { siteAddress } from '../../config/app-config.ts';
+import { addressOf } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
 import { homeWords } from '../../words/home-words.ts';
 import { words } from '../../words/words.ts';
@@ -19,7 +19,7 @@ const FIRST_THINGS = 3;
 export function PublishedPanel({ website }: { website: Website }) {
   const navigate = useNavigate();
   const missing = useImprovements(website)?.slice(0, FIRST_THINGS);
-  const address = siteAddress(website.domain_name);
+  const address = addressOf(website);
   return (
     <section
       aria-labelledby="live"

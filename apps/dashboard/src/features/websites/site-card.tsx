@@ -6,7 +6,7 @@ import type { Website } from '@tosite/validation/website/website';
 import { Copy, ExternalLink, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
-import { siteAddress } from '../../config/app-config.ts';
+import { addressOf } from '../../config/app-config.ts';
 import { words } from '../../words/words.ts';
 import { copyAddress } from '../../sites/copy-address.ts';
 import { formatMoment } from '../../display/moment.ts';
@@ -30,7 +30,8 @@ export type SiteCardProps = {
 /** The site as it stands in the world: seen small, with its address and what it was made from. */
 export function SiteCard({ website, secondary = false }: SiteCardProps) {
   const [editing, setEditing] = useState(false);
-  const address = siteAddress(website.domain_name);
+  const address = addressOf(website);
+  const label = address.split('.', 1)[0] ?? '';
   const { status } = website;
   const live = status === 'published';
   return (
@@ -54,9 +55,9 @@ export function SiteCard({ website, secondary = false }: SiteCardProps) {
         </p>
         <div className="mt-1.5 flex items-center gap-1">
           <h2 className="min-w-0 text-xl wrap-anywhere">
-            {website.domain_name}
+            {label}
             <wbr />
-            {address.slice(website.domain_name.length)}
+            {address.slice(label.length)}
           </h2>
           <IconButton label={words.common.copy} onClick={() => void copyAddress(website)}>
             <Copy aria-hidden />

@@ -7,7 +7,7 @@ import type { Website } from '@tosite/validation/website/website';
 import { Check, ChevronDown, Plus, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { siteAddress } from '../../config/app-config.ts';
+import { addressOf } from '../../config/app-config.ts';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
 import { useOnboardingStore } from '../../memory/onboarding-store.ts';
@@ -95,7 +95,7 @@ function WebsiteList({ current, onChoose, onDelete }: WebsiteListProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const websites = (data?.websites ?? []).filter((website) =>
-    `${website.website_name} ${website.domain_name}`.toLowerCase().includes(wanted),
+    `${website.website_name} ${website.domain_name} ${addressOf(website)}`.toLowerCase().includes(wanted),
   );
   return (
     <>
@@ -137,7 +137,7 @@ function WebsiteList({ current, onChoose, onDelete }: WebsiteListProps) {
             >
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{website.website_name}</span>
-                <span className="block truncate text-sm text-ink-2">{siteAddress(website.domain_name)}</span>
+                <span className="block truncate text-sm text-ink-2">{addressOf(website)}</span>
               </span>
               {website._id === current._id && (
                 <Check size={16} aria-label={copy.current} className="shrink-0 text-accent-text" />

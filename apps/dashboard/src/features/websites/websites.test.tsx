@@ -12,7 +12,13 @@ import { useAuthStore } from '../../session/auth-store.ts';
 import { SiteSwitcher } from './site-switcher.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
-const other = { ...website, _id: 'site-2', website_name: 'Engine Notes', domain_name: 'enginenotes' };
+const other = {
+  ...website,
+  _id: 'site-2',
+  website_name: 'Engine Notes',
+  domain_name: 'enginenotes',
+  url: 'http://enginenotes.localhost:3000',
+};
 const answers: Record<string, unknown> = {};
 const asked: { path: string; input: unknown }[] = [];
 vi.spyOn(api, 'call').mockImplementation((endpoint, ...[input]) => {

@@ -43,20 +43,50 @@ export const WEBSITE_HELP: HelpGroup = {
     },
     {
       slug: 'own-domain',
-      title: 'Point a domain of your own',
-      summary: 'Which domains belong to Standard, and how a domain leads to your website today.',
+      title: 'Connect a domain of your own',
+      summary: 'Which records it needs, how long it takes, and what to do when it does not work.',
       blocks: [
         text(
-          'A custom domain belongs to Standard. Where the settings of your website have a field for a domain, they also show the records to add at your registrar; add them letter for letter, and we check them and fetch the certificate.',
+          'A domain of your own belongs to Standard. You bring one that you have registered, at any registrar; your website then answers on it, with a certificate that is made and renewed by itself. Your free address stays and leads there.',
         ),
-        heading('When there is no such field yet'),
-        text('Two ways lead there on any plan, and both are yours to undo:'),
+        steps(
+          'In the dashboard, open ‘Settings’, then ‘General’. Under ‘A domain of your own’ paste the domain as it is and press ‘Use this domain’.',
+          'The page shows the records that it needs, each with a type, a name and a value. Sign in where you registered the domain, find its DNS records, and add them letter for letter; each value has a button that copies it.',
+          'Delete what the page shows struck through: old records send visitors elsewhere.',
+          'Wait. New records are seen after some minutes, sometimes after hours. We look again by ourselves; ‘Check now’ looks at once.',
+          'When all records are right, the certificate is made, most often within a minute, and your website is there.',
+        ),
+        heading('The name of a record'),
+        text(
+          'Most registrars add the domain to the name by themselves. For the domain itself write @, or leave the field empty; for www write only www. If the page says that a name was doubled, write it shorter.',
+        ),
+        heading('When it does not work'),
+        list(
+          'A proxy stands in between: at Cloudflare, set the record to ‘DNS only’, so that its cloud is grey.',
+          'An AAAA record is left over from the website before: delete it, or many phones go there.',
+          'A CAA record forbids the certificate: add the one that the page shows, or delete the CAA records.',
+          'Another website here has the domain: add the TXT record that the page shows. With that proof it moves to you.',
+          'No proof in 30 days: we stop looking. Press ‘Start again’ when you are ready.',
+        ),
+        heading('With and without www'),
+        text(
+          'Both names work. Under ‘Which one do people see?’ you choose the one that stays in the address bar; the other leads to it.',
+        ),
+        heading('Only over https'),
+        text(
+          'Your website is always sent over https. You can also tell browsers never to try without, for 60 days each time. Do that when the domain has worked for a week: a browser that has heard it keeps to it, also when you move the domain elsewhere.',
+        ),
+        heading('When Standard ends, or you take the domain off'),
+        text(
+          'When Standard ends, the domain waits and comes back within a minute of paying. When you take it off, links to it stop working here, and your website answers at its free address. Delete the records at your registrar then as well.',
+        ),
+        heading('Without Standard'),
         list(
           `Forward the domain. Nearly every registrar offers it: enter ${freeAddress('yourname')} as the target and choose a permanent redirect (301) with HTTPS. Visitors who type your domain arrive at your website.`,
           'Take the files. Draw the website with the tosite command and put it on any web host under your domain: it is complete, with every page and picture, and needs nothing from us.',
         ),
         text(
-          'Forwarding is the quicker one and stays up to date by itself. With the files your own domain stays in the address bar.',
+          'Whoever runs an installation of to.site decides whether domains can be connected there. Where they cannot, the settings say so.',
         ),
       ],
       related: ['download-your-website', 'choose-an-address', 'plans'],

@@ -6,7 +6,7 @@ import type { Post } from '@tosite/validation/posts/post';
 import { postSlug } from '@tosite/validation/posts/post-slug';
 import type { Website } from '@tosite/validation/website/website';
 import { useState } from 'react';
-import { siteAddress } from '../../../config/app-config.ts';
+import { addressOf } from '../../../config/app-config.ts';
 import { postEditorWords } from '../../../words/post-editor-words.ts';
 import type { OpenPost } from './open-post.ts';
 import { PostFieldHelp } from './post-help.tsx';
@@ -53,7 +53,7 @@ export function SearchFields({
         dir="auto"
         className="rounded-frame border border-rule bg-raise p-3 [font-family:Arial,sans-serif] [overflow-wrap:anywhere]"
       >
-        <p className="text-xs text-ink-2">{`${siteAddress(website.domain_name)} › posts › ${last}`}</p>
+        <p className="text-xs text-ink-2">{`${addressOf(website)} › posts › ${last}`}</p>
         <p className="my-0.5 text-[17px] leading-tight font-medium text-[light-dark(#1a0dab,#9db7ff)]">
           {seo.title || title || copy.untitled}
         </p>
