@@ -31,6 +31,7 @@ beforeEach(() => {
   answers = {
     'POST /api/website/current-website': { website },
     'POST /api/website/all': { websites: [website] },
+    'GET /api/website/{id}/custom-domain': answerOf(null),
     'GET /api/ai/usage': {
       configured: true,
       writer: 'ai',

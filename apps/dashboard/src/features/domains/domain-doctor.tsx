@@ -1,7 +1,7 @@
 import type { DomainAnswer, DomainFinding } from '@tosite/api-client/endpoints/domains';
 import { Button } from '@tosite/ui/button';
 import type { CustomDomain } from '@tosite/validation/website/website';
-import { ChevronDown, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { formatMoment, sayMoment, sayPast } from '../../display/moment.ts';
 import { domainWords } from '../../words/domain-words.ts';
 import { zoneOf } from './domain-names.ts';
@@ -83,11 +83,10 @@ export function DomainDoctor({ domain, answer, now }: DomainDoctorProps) {
 
 function RightOnes({ findings, style }: { findings: readonly DomainFinding[]; style: NameStyle }) {
   return (
-    <details className="group border-t border-rule">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+    <details className="border-t border-rule">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2.5 px-4 py-2.5 font-semibold">
         <span aria-hidden="true" className="size-2.5 shrink-0 bg-good" />
         <span className="min-w-0 flex-1">{copy.right(findings.length)}</span>
-        <ChevronDown size={16} aria-hidden className="shrink-0 group-open:rotate-180" />
       </summary>
       <ul>
         {findings.map((finding) => (

@@ -249,7 +249,7 @@ describe('the doctor', () => {
   });
 
   it('copies a value, says so, and says when the browser does not allow it', async () => {
-    const writeText = vi.fn(async (_: string) => undefined);
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     open(answerOf(domainOf(), [wrongAddress]));
     const row = await rowOf('A of ada.example');

@@ -23,7 +23,7 @@ export function RemoveLine({ record, style }: { record: DnsRecord; style: NameSt
   return (
     <li className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1">
       <span className="w-14 shrink-0 text-sm font-semibold text-bad">{copy.remove}</span>
-      <del className="flex min-w-0 flex-wrap gap-x-3 font-mono text-sm decoration-bad wrap-anywhere">
+      <del className="flex min-w-0 flex-wrap gap-x-2.5 font-mono text-sm decoration-bad wrap-anywhere">
         <span className="min-w-10">{record.type}</span>
         <span className="min-w-5">{name === '' ? record.name : name}</span>
         <span className="min-w-0">{record.value}</span>
