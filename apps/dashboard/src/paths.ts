@@ -62,5 +62,6 @@ export const paths = {
   /** `post` opens one of them; `new` begins one. */
   posts: ({ post }: { post?: string } = {}) => withQuery('/posts', { post }),
   films: () => '/posts/films',
+  analytics: () => '/analytics',
   edit: (id: string) => `/edit/${encodeURIComponent(id)}`,
 } as const;

@@ -27,6 +27,7 @@ const built = {
   design: paths.design(),
   posts: paths.posts({ post: 'new' }),
   films: paths.films(),
+  analytics: paths.analytics(),
   billing: paths.billing(),
   paymentSuccess: paths.paymentSuccess('cs_1'),
   paymentFailed: paths.paymentFailed('cs_1'),
@@ -48,7 +49,7 @@ it('every route but the redirect and the not-found page has a builder', () => {
   expect(unreached.map((route) => route.path)).toEqual(['/dashboard', '*']);
 });
 
-it.each(['/analytics', '/payment', '/payment/refunded', '/x'])(
+it.each(['/analytics/pages', '/payment', '/payment/refunded', '/x'])(
   'what is not built yet answers not-found: %s',
   (address) => {
     expect(leafOf(address)?.path).toBe('*');

@@ -78,6 +78,7 @@ export const routes: RouteObject[] = [
                   { path: '/design', lazy: page(() => import('./pages/design.tsx')) },
                   { path: '/posts', lazy: page(() => import('./pages/posts.tsx')) },
                   { path: '/posts/films', lazy: page(() => import('./pages/posts-films.tsx')) },
+                  { path: '/analytics', lazy: page(() => import('./pages/analytics.tsx')) },
                   { path: '/billing', lazy: page(() => import('./pages/billing.tsx')) },
                   {
                     path: '/settings',

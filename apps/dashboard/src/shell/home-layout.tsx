@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@tosite/ui/skeleton';
-import { House, NotebookText, Palette, Settings, type LucideIcon } from 'lucide-react';
+import { ChartLine, House, NotebookText, Palette, Settings, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink, Outlet, useMatch, useSearchParams } from 'react-router-dom';
 import { LanguageSwitch } from '../display/language-switch.tsx';
@@ -24,6 +24,7 @@ const PLACES = [
   { to: paths.home(), icon: House, end: true, name: words.home.home },
   { to: paths.design(), icon: Palette, end: false, name: words.home.design },
   { to: paths.posts(), icon: NotebookText, end: false, name: words.home.posts },
+  { to: paths.analytics(), icon: ChartLine, end: false, name: words.home.analytics },
   { to: paths.settings(), icon: Settings, end: false, name: words.home.settings },
 ];
 

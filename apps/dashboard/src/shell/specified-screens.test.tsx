@@ -85,6 +85,7 @@ describe('routes', () => {
     for (const address of [
       '/design',
       '/posts',
+      '/analytics',
       '/billing',
       '/settings/general',
       '/settings/seo',

@@ -226,6 +226,7 @@ export const words = {
     home: 'Home',
     design: 'Design',
     posts: 'Posts',
+    analytics: 'Analytics',
     settings: 'Settings',
     account: 'Account',
     yourSite: 'Your site',

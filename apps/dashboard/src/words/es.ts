@@ -238,6 +238,7 @@ export const words: CatalogShape<typeof en> = {
     home: 'Inicio',
     design: 'Diseño',
     posts: 'Entradas',
+    analytics: 'Visitas',
     settings: 'Ajustes',
     account: 'Cuenta',
     yourSite: 'Tu sitio',

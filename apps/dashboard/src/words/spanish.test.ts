@@ -20,6 +20,7 @@ const SAME = new Set([
   'JSON Resume',
   'Plan',
   'General',
+  'CSV',
   'Shorts',
   'Magenta',
   // The themes keep their names.

@@ -5,6 +5,7 @@ export const PLACE_LETTERS: Readonly<Record<string, string>> = {
   h: paths.home(),
   d: paths.design(),
   p: paths.posts(),
+  n: paths.analytics(),
   s: paths.generalSettings(),
   c: paths.changes(),
   e: paths.seoSettings(),

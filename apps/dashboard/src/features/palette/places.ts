@@ -1,4 +1,5 @@
 import {
+  ChartLine,
   CreditCard,
   House,
   NotebookText,
@@ -29,6 +30,7 @@ export const PLACES: readonly Place[] = (
     { name: words.home.home, to: paths.home(), icon: House },
     { name: words.home.design, to: paths.design(), icon: Palette },
     { name: words.home.posts, to: paths.posts(), icon: NotebookText },
+    { name: words.home.analytics, to: paths.analytics(), icon: ChartLine },
     {
       name: `${settingsWords.title}: ${settingsWords.general}`,
       to: paths.generalSettings(),
