@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { errorSentence } from '../words/error-sentence.ts';
 import { useAuthStore } from '../session/auth-store.ts';
+import { ReadersThisWeek } from '../features/analytics/readers-this-week.tsx';
 import { NeedsYou } from '../features/websites/needs-you.tsx';
 import { ImprovementList, useImprovements } from '../features/websites/improvement-list.tsx';
 import { PublishedPanel } from '../features/websites/published-panel.tsx';
@@ -51,7 +52,8 @@ export function Page() {
           {website !== null && !justPublished && <CouldBeBetter website={website} />}
         </div>
         {website !== null && (
-          <div className="mt-8">
+          <div className="mt-8 grid content-start gap-8">
+            <ReadersThisWeek key={website._id} website={website} />
             <RecentActivity websiteId={website._id} />
           </div>
         )}

@@ -44,6 +44,22 @@ export const homeWords = {
     sync: { title: 'Keep it up to date', body: 'Your site is not read again by itself.' },
     action: { content: 'Edit', seo: 'Write it', sources: 'Open' },
   },
+  readers: {
+    title: 'Readers this week',
+    all: 'Analytics',
+    loading: 'The week is being read',
+    failed: 'Who came this week could not be read.',
+    count: (count: number) => (count === 1 ? 'daily visitor' : 'daily visitors'),
+    from: (before: string) => `from ${before}`,
+    bars: 'Daily visitors of the last seven days',
+    since: (count: number, time: string) =>
+      count === 1 ? `visitor since ${time}` : `visitors since ${time}`,
+    firstDay: 'The week stands here from tomorrow.',
+    nobody: 'Nobody has come yet. People find your site where they know you.',
+    quiet: 'Nobody came in the last seven days.',
+    offline: 'Nobody can open your site, so nobody is counted.',
+    direct: 'No referrer',
+  },
   activity: {
     title: 'Lately',
     loading: 'What happened lately is being read',
