@@ -39,7 +39,7 @@ export const FEATURES = {
   },
   analytics: {
     title: 'Analytics',
-    text: 'Visits, and where they came from. Without cookies, so without a banner.',
+    text: 'Who came, from where, and what they read. Without cookies and without script, so without a banner.',
     note: 'An example week, made up for this picture',
     chart: 'Drawing of a week of visits with its peak on Friday',
     days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],

@@ -136,6 +136,39 @@ export const WEBSITE_HELP: HelpGroup = {
       related: ['what-each-profile-becomes', 'linkedin-export'],
     },
     {
+      slug: 'who-came',
+      title: 'See who came, and what is counted',
+      summary: 'What the figures under Analytics mean, what is left out, and why it takes no cookie.',
+      blocks: [
+        text(
+          'In the dashboard, ‘Analytics’ shows the views and daily visitors of a website, which pages and posts they read, where they came from, from which countries and with which devices. Nothing has to be set up. There is no cookie and no script on your pages: the server counts after it has answered.',
+        ),
+        heading('What is counted'),
+        list(
+          'A view is a page that a browser opened, also when it had the page already and only asked whether it is still the same.',
+          'A visitor is counted once a day. The number by which visitors are told apart is made of their address and browser, changes every day and cannot be undone; the visitors of a month are the sum of its days.',
+          'Assistants that fetch a page for a person who asked are shown by themselves and are not among the views.',
+          'Followed links are counted when you switch it on. Browsers tell us of them; Firefox and blockers do not, so the figure is at least so many.',
+          'A website with a password counts once the password was given.',
+        ),
+        heading('What is not counted'),
+        list(
+          'Going back in the browser’s history: the browser asks for nothing then.',
+          'Pages that a network in between serves from its own store, if you put one in front of your domain.',
+          'Pages that you took away as files and put on another server.',
+          'Robots, link previews, pages that a browser fetched ahead, and your own visits from the dashboard. ‘Left out’ says how many there were of each.',
+        ),
+        heading('Addresses that are not there'),
+        text(
+          'Under ‘Not found’ stand the addresses that people asked for in vain. ‘Send them on’ leads each of them to a page of your website, at once.',
+        ),
+        text(
+          'Hours are kept for 25 months. They are part of the data of your account, and go with the website.',
+        ),
+      ],
+      related: ['own-domain', 'download-your-website', 'delete-a-website'],
+    },
+    {
       slug: 'download-your-website',
       title: 'Download your website',
       summary: 'A whole site as plain files that any web server can show, without us.',
