@@ -178,8 +178,13 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
       linkProfileForm: createLinkProfileForm(onboarding, pages),
     });
   const admin = (words: readonly string[]) => runAdmin(websites, words);
-  return { features, hosting, admin, authenticate: (request: Request) => auth.authenticate(request) };
-  return { features, hosting, domains, authenticate: (request: Request) => auth.authenticate(request) };
+  return {
+    features,
+    hosting,
+    admin,
+    domains,
+    authenticate: (request: Request) => auth.authenticate(request),
+  };
 }
 
 /** What several features use, and none of them ends. */

@@ -44,8 +44,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   const { core, upkeep } = await createCore(env, overrides);
   const { database, storage, queue, limits, idempotency } = core;
   const all: Feature[] = [];
-  const { features, authenticate, hosting, admin } = await createFeatures(core, overrides, all);
-  const { features, authenticate, hosting, domains } = await createFeatures(core, overrides, all);
+  const { features, authenticate, hosting, admin, domains } = await createFeatures(core, overrides, all);
   all.push(upkeep, ...features, ...(overrides.features ?? []));
   for (const { jobs = {} } of all) for (const kind of Object.keys(jobs) as JobKind[]) work(core, kind, jobs);
   await queue.open();

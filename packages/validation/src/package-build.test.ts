@@ -20,8 +20,7 @@ beforeAll(async () => {
   await mkdir(installed, { recursive: true });
   await run(TSC, ['-p', join(PACKAGE, 'tsconfig.build.json'), '--outDir', join(installed, 'dist')]);
   await cp(join(PACKAGE, 'package.json'), join(installed, 'package.json'));
-  for (const name of ['bowser', 'isbot', 'valibot'])
-  for (const name of ['valibot', 'tldts'])
+  for (const name of ['bowser', 'isbot', 'tldts', 'valibot'])
     await symlink(await realpath(join(PACKAGE, 'node_modules', name)), join(project, 'node_modules', name));
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'somebody', type: 'module' }));
 }, 60_000);
@@ -88,8 +87,7 @@ test('its types are found, strict, without the source', { timeout: 60_000 }, asy
   expect(checked.stdout).toBe('');
 });
 
-test('what is built imports itself, valibot and what reads user agents, and nothing else; tests and fixtures stay behind', async () => {
-test('what is built imports valibot, tldts and itself, and nothing else; tests and fixtures stay behind', async () => {
+test('what is built imports itself, valibot, and what reads names and user agents, and nothing else; tests and fixtures stay behind', async () => {
   const files = await readdir(join(installed, 'dist'), { recursive: true });
   expect(files.filter((file) => /test|fixture/u.test(file))).toEqual([]);
   const specifiers = new Set<string>();
@@ -98,8 +96,6 @@ test('what is built imports valibot, tldts and itself, and nothing else; tests a
     for (const [, specifier = ''] of source.matchAll(/from '([^']+)'/gu)) specifiers.add(specifier);
   }
   expect(
-    [...specifiers].sort().filter((specifier) => !/^\.{1,2}\/[a-z0-9/.-]+\.js$/u.test(specifier)),
-  ).toEqual(['bowser', 'isbot', 'valibot']);
     [...specifiers].toSorted().filter((specifier) => !/^\.{1,2}\/[a-z0-9/.-]+\.js$/u.test(specifier)),
-  ).toEqual(['tldts', 'valibot']);
+  ).toEqual(['bowser', 'isbot', 'tldts', 'valibot']);
 });

@@ -37,7 +37,6 @@ export function createHosting(parts: HostingParts): Hosting {
   const productHost = createProductHost(env, parts.pages);
   const previewHost = createPreviewHost(parts, cache, notices);
   const siteHost = createSiteHost(env, cache, notices, parts.lock, parts.visits);
-  const siteHost = createSiteHost(env, cache, notices, parts.lock);
   const domainHost = createDomainHost(env, parts.domains, siteHost);
 
   return {

@@ -16,7 +16,6 @@ export function createSiteHost(
   notices: Notices,
   lock: SiteLock,
   visits: Visits,
-): (request: Request, label: string, visitor: string) => Promise<Response> {
 ): (request: Request, label: string, visitor: string, ownHost?: string) => Promise<Response> {
   /** Where what stood at the address of a file stands in this version. */
   const movedTo = async (key: string, publishId: string): Promise<string | undefined> =>

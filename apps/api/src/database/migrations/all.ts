@@ -60,10 +60,10 @@ export const MIGRATIONS: readonly Migration[] = [
   autoPost,
   siteFiles,
   billing,
+  customDomains,
+  analytics,
   moderation,
   auditLogSqlite,
   auditLogPostgres,
-  analytics,
-  customDomains,
   postsUnchecked,
 ];

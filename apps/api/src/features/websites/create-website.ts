@@ -91,7 +91,6 @@ export async function createWebsite(
     },
   );
   const reasons = await judgeWebsite(record, mergeSources(sources), shownOfBrought(written));
-  const website = presentWebsite(services, record, sources, null);
   const created = await database
     .transaction(async (trx) => {
       const claim = { label, websiteId: record.id, userId: user.id, now: now() };
@@ -118,7 +117,7 @@ export async function createWebsite(
       await applyJudgement(services, trx, record.id, reasons);
       const hold = await findHold(trx, record.id);
       const status = hold === null ? record.status : 'held';
-      const website = presentWebsite(env, { ...record, status }, sources, hold);
+      const website = presentWebsite(services, { ...record, status }, sources, { domain: null, hold });
       await remember(trx, website);
       return website;
     })

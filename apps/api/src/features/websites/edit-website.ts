@@ -85,8 +85,10 @@ export async function editWebsite(
   if (website === null) throw notFound();
   const sources = (await sourceSummaries(database.db, [websiteId])).get(websiteId) ?? [];
   return {
-    website: presentWebsite(env, website, sources, await findHold(database.db, websiteId)),
-    website: presentWebsite(services, website, sources, await domainOfWebsite(database.db, websiteId)),
+    website: presentWebsite(services, website, sources, {
+      domain: await domainOfWebsite(database.db, websiteId),
+      hold: await findHold(database.db, websiteId),
+    }),
     ...(input.profile === undefined ? {} : { profileRevision: changed.revision }),
   };
 }

@@ -14,8 +14,7 @@ export function presentWebsite(
   { env, keys }: { env: Env; keys: Keys },
   website: WebsiteRecord,
   sources: readonly Omit<WebsiteSource, 'lastImport' | 'warnings'>[],
-  hold: Hold | null | undefined,
-  domain: CustomDomainRow | null,
+  { domain, hold }: { domain: CustomDomainRow | null; hold: Hold | null },
 ): Website {
   return {
     _id: website.id,

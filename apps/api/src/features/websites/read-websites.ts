@@ -22,15 +22,12 @@ async function present(services: Readers, websites: readonly WebsiteRecord[]): P
   const ids = websites.map((website) => website.id);
   const sources = await sourceSummaries(db, ids);
   const domains = await domainsOfWebsites(db, ids);
+  const holds = await holdsOf(db, ids);
   return websites.map((website) =>
-    presentWebsite(services, website, sources.get(website.id) ?? [], domains.get(website.id) ?? null),
-  );
-  const holds = await holdsOf(
-    services.database.db,
-    websites.map((website) => website.id),
-  );
-  return websites.map((website) =>
-    presentWebsite(services.env, website, sources.get(website.id) ?? [], holds.get(website.id)),
+    presentWebsite(services, website, sources.get(website.id) ?? [], {
+      domain: domains.get(website.id) ?? null,
+      hold: holds.get(website.id) ?? null,
+    }),
   );
 }
 

@@ -284,6 +284,7 @@ export const mailWords = {
     ],
     button: 'Look at the figures',
     after: [`To stop e-mails with these figures, open ${stop}`],
+  }),
   /** `domain`: a name in DNS; `site`: the free address of the website. */
   domainActive: ({ domain, site }: Domain) => ({
     subject: `${domain} leads to your website`,

@@ -267,6 +267,7 @@ export const mailWords: MailWords = {
     ],
     button: 'Ver las cifras',
     after: [`Para no recibir más correos con estas cifras, abre ${stop}`],
+  }),
   domainActive: ({ domain, site }) => ({
     subject: `${domain} lleva a tu sitio`,
     lines: [
