@@ -52,8 +52,12 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
   };
   type Site = Awaited<ReturnType<typeof newSite>>;
   const look = async ({ call }: Site) => {
-    api.advance(31_000);
-    return domainOf(await call.check());
+    // The job may have looked a moment ago, and then it is too early.
+    for (let tries = 0; ; tries += 1) {
+      api.advance(31_000);
+      const answer = await call.check();
+      if (answer.status !== 429 || tries === 5) return domainOf(answer);
+    }
   };
   /** Days later: sessions are shorter than that. */
   const wait = async (ms: number, ...sites: Site[]) => {
@@ -198,6 +202,24 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     expect((await look(first)).custom_domain?.status).toBe('detached');
     expect(domainOf(await third.call.get()).custom_domain.status).toBe('active');
   }, 120_000);
+
+  it('D4: with the records of both in place, who was proved first keeps it from an older claim', async () => {
+    const [older, newer] = [await newSite(), await newSite()];
+    const first = await older.call.set(older.name);
+    api.advance(1000);
+    const second = await newer.call.set(older.name);
+    setRecords([one, two], second);
+    const proofs = [first, second].map(
+      (answer) => domainOf(answer).custom_domain.records.at(-1)?.value ?? '',
+    );
+    await settled(older);
+    await settled(newer);
+    for (const server of [one, two]) server.set('TXT', `_tosite.${older.name}`, proofs[1] ?? '');
+    expect((await look(newer)).custom_domain.status).toBe('active');
+    for (const server of [one, two]) server.set('TXT', `_tosite.${older.name}`, ...proofs);
+    expect((await look(older)).custom_domain.status).toBe('pending_dns');
+    expect(domainOf(await newer.call.get()).custom_domain.status).toBe('active');
+  }, 60_000);
 
   it('D5: what leads nowhere for seven days is taken off, answers 404 and stays reserved for 30 days', async () => {
     const site = await newSite();
