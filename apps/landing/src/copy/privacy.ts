@@ -49,7 +49,7 @@ export const PRIVACY: TextPage = {
           'A published website is public: anybody can read and copy what stands on it. Its pages load nothing from other companies until a visitor asks for it, for example by pressing play on a video.',
         ),
         text(
-          'Visits are counted for the owner of the website without cookies and without following people from one website to another.',
+          'Visits are counted for the owner of the website by the server that sends its pages: without cookies, without script and without following people from one website to another. Kept are which page, from which website or app, country, kind of device and browser. Who comes twice on a day is known by a digest of address and browser whose key is random and deleted when the day is over in UTC; the address itself is not kept. Single visits are deleted after two days at most, sums after 25 months.',
         ),
       ],
     },
