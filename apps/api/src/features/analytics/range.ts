@@ -24,8 +24,8 @@ export function readRange(query: AnalyticsQuery, timezone: string, now: number):
   const asked = query.to ?? today;
   if (!isDay(from)) throw wrong('from', { id: 'analytics.noDay' });
   if (!isDay(asked)) throw wrong('to', { id: 'analytics.noDay' });
-  if (asked < from) throw wrong('to', { id: 'analytics.backwards' });
   if (from > today) throw wrong('from', { id: 'analytics.future' });
+  if (asked < from) throw wrong('to', { id: 'analytics.backwards' });
   // What is still to come has nothing in it yet.
   const to = asked > today ? today : asked;
   const days = daysBetween(from, to);
