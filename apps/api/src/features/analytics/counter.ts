@@ -60,7 +60,7 @@ export function createCounter(core: Core, given: Partial<CounterSettings> = {}):
   let seen: Answered[] = [];
   let visits: NewVisit[] = [];
   const leftOut = createLeftOut(() => `${prefix}-${(written += 1).toString(36)}`);
-  const { mayCount, isRepeated, isOwn } = createOncePerVisitor(now);
+  const once = createOncePerVisitor(now);
   const countries = openCountries((error) =>
     log.warn({ err: error }, 'the table of countries cannot be read: countries are not told'),
   );
@@ -118,11 +118,13 @@ export function createCounter(core: Core, given: Partial<CounterSettings> = {}):
   }
 
   function whyNot(visit: Visit, visitor: string): 'own' | 'too_many' | 'repeated' | null {
-    if (isOwn(visitor, !visit.counted)) return 'own';
+    if (once.isOwn(visitor, !visit.counted)) return 'own';
     if (!visit.counted) return null;
-    if (!mayCount(visitor)) return 'too_many';
+    if (!once.mayCount(visitor)) return 'too_many';
     const again = visit.kind !== 'view' && visit.kind !== 'assistant';
-    return again && isRepeated(`${visitor} ${visit.kind} ${visit.link ?? visit.path}`) ? 'repeated' : null;
+    return again && once.isRepeated(`${visitor} ${visit.kind} ${visit.link ?? visit.path}`)
+      ? 'repeated'
+      : null;
   }
 
   function later(): void {

@@ -113,7 +113,9 @@ describeOnSqlite('links, redirects and ranges', (engine) => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="linked-.+\.csv"$/u);
     const names = [...answer.text.matchAll(/^"campaign","(.*)",\d+,\d+\r$/gmu)].map(([, name]) => name);
-    expect(names.sort()).toEqual(["'+1", "'-1", "'=1", "'=1+1", "'@SUM(1)", "'\uFF1D1+1", 'a""b,c'].sort());
+    expect(new Set(names)).toEqual(
+      new Set(["'+1", "'-1", "'=1", "'=1+1", "'@SUM(1)", "'\uFF1D1+1", 'a""b,c']),
+    );
   });
 
   it('the week comes on Monday from eight, once, and one click stops it', async () => {

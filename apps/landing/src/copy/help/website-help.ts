@@ -188,6 +188,26 @@ export const WEBSITE_HELP: HelpGroup = {
       related: ['own-domain', 'delete-a-website'],
     },
     {
+      slug: 'who-visits',
+      title: 'See who visits your website',
+      summary: 'What is counted, what is not, and why.',
+      blocks: [
+        text(
+          'The server that sends your pages counts them, without cookies and without script. A view is a page that somebody opened; a daily visitor is counted once a day, in the time zone of your website. A private website counts behind its password.',
+        ),
+        text(
+          'Not counted are programs, pages that a browser loads ahead, and your own visits from the dashboard for half an hour. The figures say how many were left out, and why. Assistants that fetch a page for a person stand in a list of their own.',
+        ),
+        text(
+          'Nor is counted what never reaches the server: going back in the history, a page that a network in front of it (CDN) answers, and pages that you took away to another host. Robots that look in every way like a browser are among the views.',
+        ),
+        text(
+          'Links can be counted where you switch it on. Some browsers do not tell, so it is at least as many. Links stay as direct as they are.',
+        ),
+      ],
+      related: ['own-domain', 'delete-a-website'],
+    },
+    {
       slug: 'delete-a-website',
       title: 'Take a website offline or delete it',
       summary: 'What goes at once, and what is held for you.',
