@@ -15,6 +15,8 @@ export function stationsOf(domain: CustomDomain, findings: DomainAnswer['finding
   const wrong = findings.filter(({ ok, record }) => !ok && !record.startsWith('CERTIFICATE ')).length;
   const proved = provedAt !== null;
   const here = HERE[status] ?? (proved ? 2 : 1);
+  // While it is paused nobody looks at its records.
+  const isPaused = status === 'paused';
   const bodies = [
     givesUpAt === null || status !== 'pending_dns'
       ? copy.claimedBody
@@ -26,27 +28,28 @@ export function stationsOf(domain: CustomDomain, findings: DomainAnswer['finding
         : status === 'failed'
           ? copy.noProof
           : copy.proofAwaited,
-    here > 2 ? copy.dnsRight : wrong > 0 ? copy.dnsWrong(wrong) : copy.dnsWaits,
-    status === 'blocked'
-      ? copy.certificateBlocked
-      : here > 3
-        ? copy.certificateMade
-        : here === 3
-          ? copy.certificateNow
-          : copy.certificateBody,
-    status === 'paused' ? copy.paused : copy.liveBody,
+    isPaused ? '' : here > 2 ? copy.dnsRight : wrong > 0 ? copy.dnsWrong(wrong) : copy.dnsWaits,
+    isPaused
+      ? ''
+      : status === 'blocked'
+        ? copy.certificateBlocked
+        : here > 3
+          ? copy.certificateMade
+          : here === 3
+            ? copy.certificateNow
+            : copy.certificateBody,
+    isPaused ? copy.paused : copy.liveBody,
   ];
   const names = [copy.claimed, copy.yours, copy.dns, copy.certificate, copy.live];
   return names.map((name, index) => ({ name, body: bodies[index] ?? '', mark: markOf(index, here, status) }));
 }
 
-/** Where it stands, or stopped; of one that waits for DNS it depends on the proof. */
+/** Where it stands, or stopped; of one that waits for DNS, or waited too long, it depends on the proof. */
 const HERE: Partial<Record<CustomDomain['status'], number>> = {
   verifying: 3,
   blocked: 3,
   active: 4,
   paused: 4,
-  failed: 1,
   detached: 1,
 };
 

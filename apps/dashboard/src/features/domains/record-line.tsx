@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DnsRecord } from '@tosite/validation/website/website';
 import { domainWords } from '../../words/domain-words.ts';
 import { CopyValue } from './copy-value.tsx';
@@ -17,17 +18,21 @@ export function namesForField(name: string, { zone, registrar }: NameStyle): rea
   return [short === '' ? '@' : short, name];
 }
 
+const LINE = 'grid min-h-8 grid-cols-[56px_48px_minmax(0,1fr)] gap-x-2 py-0.5';
+const OP = 'text-sm leading-7 font-semibold max-lg:leading-11';
+const TYPE = 'font-mono text-sm leading-7 max-lg:leading-11';
+
 /** One record to delete, struck through. */
 export function RemoveLine({ record, style }: { record: DnsRecord; style: NameStyle }) {
   const [name = record.name] = namesForField(record.name, style);
   return (
-    <li className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1">
-      <span className="w-14 shrink-0 text-sm font-semibold text-bad">{copy.remove}</span>
-      <del className="flex min-w-0 flex-wrap gap-x-2.5 font-mono text-sm decoration-bad wrap-anywhere">
-        <span className="min-w-10">{record.type}</span>
-        <span className="min-w-5">{name === '' ? record.name : name}</span>
-        <span className="min-w-0">{record.value}</span>
-      </del>
+    <li className={`${LINE} text-ink [&_del]:decoration-bad`}>
+      <span className={`${OP} text-bad`}>{copy.remove}</span>
+      <del className={TYPE}>{record.type}</del>
+      <span className="flex min-w-0 flex-wrap gap-x-4 font-mono text-sm leading-7 wrap-anywhere max-lg:leading-11">
+        <del>{name === '' ? record.name : name}</del>
+        <del className="min-w-0">{record.value}</del>
+      </span>
     </li>
   );
 }
@@ -36,20 +41,24 @@ export function RemoveLine({ record, style }: { record: DnsRecord; style: NameSt
 export function AddLine({ record, style }: { record: DnsRecord; style: NameStyle }) {
   const names = namesForField(record.name, style);
   return (
-    <li className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1">
-      <span className="w-14 shrink-0 text-sm font-semibold text-good">{copy.addOne}</span>
-      <span className="min-w-10 font-mono text-sm">{record.type}</span>
-      {names.map((name, index) => (
-        <span key={name} className="inline-flex min-w-0 items-center gap-2">
-          {index > 0 && <span className="text-sm text-ink-2">{copy.or}</span>}
-          {name === '' ? (
-            <span className="text-sm text-ink-2">{copy.empty}</span>
-          ) : (
-            <CopyValue value={name} />
-          )}
+    <li className={LINE}>
+      <span className={`${OP} text-good`}>{copy.addOne}</span>
+      <span className={TYPE}>{record.type}</span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-4">
+        <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2">
+          {names.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && <span className="text-sm text-ink-2">{copy.or}</span>}
+              {name === '' ? (
+                <span className="text-sm leading-7 text-ink-2">{copy.empty}</span>
+              ) : (
+                <CopyValue value={name} />
+              )}
+            </Fragment>
+          ))}
         </span>
-      ))}
-      <CopyValue value={record.value} />
+        <CopyValue value={record.value} />
+      </span>
     </li>
   );
 }
