@@ -90,7 +90,7 @@ describe('the range', () => {
     fireEvent.click(
       await screen.findByRole('button', { name: /^Other days\. Shown: 22 Nov|^Other days\. Shown: Nov 22/u }),
     );
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', { name: 'Choose the days' });
     const type = (label: string, value: string) =>
       fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
     const submit = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Show these days' }));
@@ -132,6 +132,21 @@ describe('the chart', () => {
     fireEvent.keyDown(slider, { key: 'ArrowRight' });
     expect(slider.getAttribute('aria-valuenow')).toBe('7');
     expect(document.querySelectorAll('[tabindex="0"][role="slider"]')).toHaveLength(1);
+  });
+
+  it('follows a finger, and stays where it was lifted', async () => {
+    open('?range=7');
+    const slider = await screen.findByRole('slider');
+    const ground = slider.parentElement as HTMLElement;
+    ground.getBoundingClientRect = () => new DOMRect(100, 0, 600, 248);
+    fireEvent.pointerDown(ground, { clientX: 205 });
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/^Monday/u);
+    fireEvent.pointerMove(ground, { clientX: 590 });
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/^Friday/u);
+    fireEvent.pointerMove(ground, { clientX: 2000 });
+    fireEvent.pointerUp(ground);
+    expect(slider.getAttribute('aria-valuenow')).toBe('7');
+    expect(document.activeElement).toBe(slider);
   });
 
   it('draws the measure that is chosen, the range before, today dotted, and a square for a post', async () => {

@@ -17,6 +17,7 @@ export const analyticsWords = {
     compareDay: 'Compare with the day before',
     compareDays: (days: string) => `Compare with the ${days} days before`,
     own: {
+      title: 'Choose the days',
       open: (days: string) => `Other days. Shown: ${days}`,
       from: 'First day',
       to: 'Last day',

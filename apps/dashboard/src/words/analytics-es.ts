@@ -19,6 +19,7 @@ export const analyticsWords: CatalogShape<typeof english> = {
     compareDay: 'Comparar con el día anterior',
     compareDays: (days) => `Comparar con los ${days} días anteriores`,
     own: {
+      title: 'Elige los días',
       open: (days) => `Otros días. Se muestra: ${days}`,
       from: 'Primer día',
       to: 'Último día',

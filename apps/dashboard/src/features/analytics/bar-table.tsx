@@ -65,7 +65,10 @@ export function BarTable({
               style={{ '--bar': `${(sizeOf(row) / most) * BAR_SHARE * 100}%` } as CSSProperties}
               className="bg-[linear-gradient(color-mix(in_oklab,var(--accent-text)_11%,transparent),color-mix(in_oklab,var(--accent-text)_11%,transparent))] bg-[length:var(--bar)_calc(100%-6px)] bg-[position:0_3px] bg-no-repeat"
             >
-              <th scope="row" className="h-8.5 max-w-0 px-2 text-left font-normal">
+              <th
+                scope="row"
+                className={`h-8.5 max-w-0 px-2 text-left font-normal ${action === undefined ? '' : 'py-1.5'}`}
+              >
                 <Name {...nameOf(row.name)} whole={row.name} />
                 {action?.(row.name)}
               </th>

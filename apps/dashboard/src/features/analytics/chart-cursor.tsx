@@ -1,5 +1,5 @@
 import { classNames } from '@tosite/ui/class-names';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { analyticsWords } from '../../words/analytics-words.ts';
 import { sayFigure } from './figures.ts';
 import type { Measure } from './range.ts';
@@ -9,6 +9,7 @@ const copy = analyticsWords.chart;
 const PAGE = 7;
 
 export type ChartCursorProps = {
+  ref: Ref<HTMLDivElement>;
   steps: readonly Step[];
   at: number;
   onMove: (index: number) => void;
@@ -20,7 +21,7 @@ export type ChartCursorProps = {
 };
 
 /** The one stop of the chart for the keyboard: says the step, both figures and what was published. */
-export function ChartCursor({ steps, at, onMove, measure, interval, left, top }: ChartCursorProps) {
+export function ChartCursor({ ref, steps, at, onMove, measure, interval, left, top }: ChartCursorProps) {
   const step = steps[at];
   if (step === undefined) return null;
   const last = steps.length - 1;
@@ -35,6 +36,7 @@ export function ChartCursor({ steps, at, onMove, measure, interval, left, top }:
 
   return (
     <div
+      ref={ref}
       role="slider"
       tabIndex={0}
       aria-label={copy.steps[interval]}

@@ -1,5 +1,5 @@
 import { classNames } from '@tosite/ui/class-names';
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import { analyticsWords } from '../../words/analytics-words.ts';
 import { ChartCursor } from './chart-cursor.tsx';
 import { HEIGHT, labelled, plotOf, WIDTH } from './chart-plot.ts';
@@ -17,6 +17,7 @@ export type ChartProps = Steps & {
 /** A line for the range, one for that before; what is drawn is said by the one stop for the keyboard, and by the table. */
 export function Chart({ steps, total, earlier, measure, interval }: ChartProps) {
   const last = steps.length - 1;
+  const cursor = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const at = Math.min(chosen ?? last, last);
   const plot = plotOf({
@@ -38,7 +39,13 @@ export function Chart({ steps, total, earlier, measure, interval }: ChartProps) 
   const step = steps[at];
   return (
     <div className="mx-4 mt-4 pb-9 pl-9 lg:mx-6 lg:pl-10">
-      <div className="group/chart relative touch-pan-y" onPointerDown={follow} onPointerMove={follow}>
+      <div
+        className="group/chart relative touch-pan-y"
+        onPointerDown={follow}
+        onPointerMove={follow}
+        // What was pressed stays shown when the finger is lifted.
+        onPointerUp={() => cursor.current?.focus({ preventScroll: true })}
+      >
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
@@ -94,6 +101,7 @@ export function Chart({ steps, total, earlier, measure, interval }: ChartProps) 
         <Labels steps={steps} total={total} left={plot.left} />
         {step !== undefined && (
           <ChartCursor
+            ref={cursor}
             steps={steps}
             at={at}
             onMove={setChosen}

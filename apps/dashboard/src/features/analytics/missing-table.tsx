@@ -68,7 +68,7 @@ type ActionProps = { path: string; to: string | null; onSend: () => void; onUndo
 
 function Action({ path, to, onSend, onUndo }: ActionProps) {
   return (
-    <span className="flex flex-wrap items-center gap-x-3 pb-1 text-sm">
+    <span className="flex flex-wrap items-center gap-x-3 text-sm">
       {to === null ? (
         <button type="button" aria-label={copy.sendFrom(path)} className={BUTTON} onClick={onSend}>
           {copy.send}

@@ -24,6 +24,7 @@ export function OwnDays({ range, today, timeZone }: { range: Range; today: strin
       open={open}
       onOpenChange={setOpen}
       align="start"
+      aria-label={copy.own.title}
       className="w-72 p-4"
       trigger={
         <button
