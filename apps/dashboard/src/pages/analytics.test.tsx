@@ -1,5 +1,5 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Website } from '@tosite/validation/website/website';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../query-client.ts';
@@ -441,7 +441,7 @@ describe('without figures', () => {
     open();
     await screen.findByRole('slider');
     answers[FIGURES] = broken;
-    await queryClient.refetchQueries({ queryKey: ['analytics', 'site-1'] });
+    await act(() => queryClient.refetchQueries({ queryKey: ['analytics', 'site-1'] }));
     expect(screen.getByRole('slider')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });

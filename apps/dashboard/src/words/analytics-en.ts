@@ -221,7 +221,8 @@ export const analyticsWords = {
   },
   nobody: {
     title: 'No visitor yet',
-    live: (when: string) => `Your site stands since ${when} and counts. People find it where they know you.`,
+    live: (when: string) =>
+      `Your site has been live since ${when} and counts. People find it where they know you.`,
     put: (platform: string) => `Put the address into your ${platform} profile, and into what you send.`,
     copy: 'Copy the address',
     view: 'View site',
@@ -239,7 +240,7 @@ export const analyticsWords = {
     days: (days: string) => `No visitors, ${days}`,
     before: (day: string) => `Counting began on ${day}.`,
     seeFrom: 'See the days since then',
-    quiet: 'The site was counted all the time; nobody came.',
+    quiet: 'Nobody came. A site that was offline in these days has no visitors either.',
     longer: 'See 90 days',
   },
   firstDay: {

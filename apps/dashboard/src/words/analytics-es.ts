@@ -248,7 +248,7 @@ export const analyticsWords: CatalogShape<typeof english> = {
     days: (days) => `Ningún visitante, ${days}`,
     before: (day) => `Se empezó a contar el ${day}.`,
     seeFrom: 'Ver los días desde entonces',
-    quiet: 'El sitio se contó todo el tiempo; no vino nadie.',
+    quiet: 'No vino nadie. Un sitio sin publicar en esos días tampoco tiene visitantes.',
     longer: 'Ver 90 días',
   },
   firstDay: {

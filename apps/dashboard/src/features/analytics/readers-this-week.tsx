@@ -126,7 +126,9 @@ function Bars({ series, timeZone }: { series: Analytics['series']; timeZone: str
               style={{ height: `${(visitors / most) * 76}px` }}
               className={classNames(
                 'mb-[5px] block border-b-[1.5px] border-edge',
-                index === best ? 'bg-accent-text' : 'bg-thread',
+                index === best
+                  ? 'bg-accent-text'
+                  : 'bg-[color-mix(in_oklab,var(--accent-text)_36%,var(--raise))]',
               )}
             />
             <span className={index === best ? 'font-semibold' : 'text-ink-2'}>{say('short', t)}</span>
