@@ -2,6 +2,7 @@ import { hardProfiles } from '@tosite/profile-sources/samples/hard-profiles';
 import { SAMPLE_PROFILES } from '@tosite/profile-sources/samples/sample-profiles';
 import { postSites } from '@tosite/site-renderer/testing/hard-posts';
 import type { SitePost } from '@tosite/site-renderer/site-model';
+import { sparseProfiles } from './sparse-profiles.ts';
 import type { Profile } from '@tosite/validation/profile/profile';
 
 /** A profile to draw themes with: a sample of the product, or one at the edge of what people have. */
@@ -22,7 +23,12 @@ export function subjects(): Subject[] {
       hard: false,
       profile,
     })),
-    ...hardProfiles().map(({ name, profile }) => ({ id: slug(name), name, hard: true, profile })),
+    ...[...sparseProfiles(), ...hardProfiles()].map(({ name, profile }) => ({
+      id: slug(name),
+      name,
+      hard: true,
+      profile,
+    })),
     ...postSites().map((site) => ({ ...site, hard: true })),
   ];
 }
