@@ -9,6 +9,7 @@ import { ARCHIVE_PATH, CV_PATH, sitePages } from './pages/site-pages.ts';
 import { Name } from './sections/hero/name.tsx';
 import { sectionId, sectionTitle, titleLanguage } from './parts/frame.tsx';
 import { shownSections, type ShownSection } from './sections/sections.tsx';
+import { isShortPage, rowsOf } from './sections/shelves.ts';
 import type { PageContext } from './sections/section.ts';
 import { shownSite } from './shown-site.ts';
 import type { SiteInput } from './site.ts';
@@ -45,7 +46,7 @@ export function SiteView({
       <a className="skip" href="#main" lang={wordsLanguage(site.language)}>
         {context.words.skip}
       </a>
-      <div className="page">
+      <div className="page" data-short={page.kind === 'home' && isShortPage(sections) ? '' : undefined}>
         <Masthead sections={sections} home={page.kind === 'home'} context={context} />
         <main className="page-main" id="main" tabIndex={-1}>
           <Main page={page} sections={sections} context={context} />
@@ -159,7 +160,15 @@ function Home({ sections, context }: { sections: readonly ShownSection[]; contex
           {ownerName(context.site)}
         </h1>
       )}
-      {sections.map((section) => section.render(context))}
+      {rowsOf(sections, context.theme).map(({ shelf, sections: row }) =>
+        shelf ? (
+          <div key={`shelf of ${row[0]?.key}`} className="shelf">
+            {row.map((section) => section.render(context, true))}
+          </div>
+        ) : (
+          row.map((section) => section.render(context))
+        ),
+      )}
     </>
   );
 }

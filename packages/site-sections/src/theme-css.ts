@@ -4,14 +4,16 @@ import leaf from './pages/leaf.css?raw';
 import moreFrom from './pages/more-from.css?raw';
 import post from './pages/post.css?raw';
 import type { PostItem } from './pages/site-item.ts';
-import { shownSections } from './sections/sections.tsx';
+import { shownSections, type ShownSection } from './sections/sections.tsx';
+import { rowsOf } from './sections/shelves.ts';
 import type { SitePage } from './site-page.ts';
 import { shownSite } from './shown-site.ts';
 import type { SiteInput } from './site.ts';
 import { scriptCss } from './text/script-css.ts';
 import base from './themes/base.css?raw';
+import lines from './themes/lines.css?raw';
 import prose from './themes/prose.css?raw';
-import { CSS_PARTS, type CssPart, type ModePair } from './themes/theme.ts';
+import { CSS_PARTS, type CssPart, type ModePair, type Theme } from './themes/theme.ts';
 import { pairingCss } from './themes/font-pairings.ts';
 import { THEMES } from './themes/themes.ts';
 
@@ -40,10 +42,11 @@ export function themeRules(site: SiteInput, page: SitePage = { kind: 'home' }): 
 
 /** The blocks of the theme that a page needs, and the rules of pages of its kind, the same in every theme. */
 function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart[]; own: readonly string[] } {
-  const { css } = THEMES[site.design.theme_name];
+  const theme = THEMES[site.design.theme_name];
+  const { css } = theme;
   switch (page.kind) {
     case 'home':
-      return { parts: shownSections(shownSite(site).profile, site).flatMap(({ css }) => css), own: [] };
+      return partsOfHome(shownSections(shownSite(site).profile, site), theme);
     case 'item':
       return page.item.list === 'posts'
         ? { parts: showsFilms(page.item) ? ['films'] : [], own: [leaf, post, moreFrom, css.post] }
@@ -56,6 +59,16 @@ function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart
     case 'not-found':
       return { parts: [], own: [] };
   }
+}
+
+function partsOfHome(
+  sections: readonly ShownSection[],
+  theme: Theme,
+): { parts: readonly CssPart[]; own: readonly string[] } {
+  const rows = rowsOf(sections, theme);
+  const whole = rows.flatMap(({ shelf, sections: row }) => (shelf ? [] : row));
+  const hasLines = rows.some(({ shelf }) => shelf) || sections.some(({ lines }) => lines);
+  return { parts: whole.flatMap(({ css }) => css), own: hasLines ? [lines, theme.css.lines] : [] };
 }
 
 /** Whether a post has a player: what it is made of brings rules of its own. */

@@ -2,6 +2,7 @@ import type { Fact } from '../sections/fact.ts';
 import type { PageContext } from '../sections/section.ts';
 import { wordsLanguage } from '../words/words.ts';
 import { classNames } from './class-names.ts';
+import { Lines } from './lines.tsx';
 import { SafeLink } from './safe-link.tsx';
 
 /** Values are set apart in their line, not in their block: an address on an Arabic page stays beside its label. */
@@ -29,6 +30,23 @@ export function FactList({
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Facts that are too few for a table: the value, and under it what it is. */
+export function FactLines({ facts, page }: { facts: readonly Fact[]; page: PageContext }) {
+  return (
+    <Lines
+      lines={facts.map((fact) => ({
+        id: fact.label,
+        title: (
+          <SafeLink href={fact.href}>
+            <Value fact={fact} page={page} />
+          </SafeLink>
+        ),
+        sub: page.words.facts[fact.label],
+      }))}
+    />
   );
 }
 

@@ -27,15 +27,21 @@ export function pictureClass(key: SectionKey, { site }: Pick<PageContext, 'site'
   return settings !== undefined && 'pictures' in settings && settings.pictures === 'grey' ? 'grey' : null;
 }
 
-type Props = { section: SectionKey; page: PageContext; note?: ReactNode; children: ReactNode };
+type Props = {
+  section: SectionKey;
+  page: PageContext;
+  note?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
 
 /** The outside of every section but the first: its anchor, its heading, its note. */
-export function Frame({ section, page, note, children }: Props) {
+export function Frame({ section, page, note, className, children }: Props) {
   const id = sectionId(section);
   const title = sectionTitle(section, page);
   return (
     <section
-      className={classNames('section', pictureClass(section, page))}
+      className={classNames('section', className, pictureClass(section, page))}
       data-section={section}
       id={id}
       aria-labelledby={`h-${id}`}

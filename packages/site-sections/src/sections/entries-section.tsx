@@ -3,6 +3,7 @@ import type { Profile } from '@tosite/validation/profile/profile';
 import type { SectionKey } from '@tosite/validation/website/section-order';
 import type { SectionSettings } from '@tosite/validation/website/section-settings';
 import { Entries, type EntriesContent } from '../parts/entries.tsx';
+import { EntryLines, saysLittle } from '../parts/entry-lines.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { everyItem } from './arrange.ts';
 import type { PageContext, Section, SectionSite } from './section.ts';
@@ -23,11 +24,17 @@ export function entriesSection<K extends SectionKey, C extends EntriesContent>({
     key,
     css: ['entries'],
     select,
-    View: ({ content, page }) => (
-      <Frame section={key} page={page} note={note?.(content, page)}>
-        <Entries content={content} page={page} />
-      </Frame>
-    ),
+    View: ({ content, page, little }) =>
+      little === true ? (
+        <Frame section={key} page={page}>
+          <EntryLines content={content} page={page} />
+        </Frame>
+      ) : (
+        <Frame section={key} page={page} note={note?.(content, page)}>
+          <Entries content={content} page={page} />
+        </Frame>
+      ),
+    little: saysLittle,
     count: ({ entries }) => entries.all,
     pictures: ({ entries }) => everyItem(entries).flatMap(({ picture }) => picture ?? []),
   };

@@ -31,7 +31,11 @@ export type Section<K extends SectionKey, C> = {
   css: readonly CssPart[];
   /** What it shows; null when there is nothing to show. */
   select: (profile: Profile, settings: SectionSettings[K], site: SectionSite) => C | null;
-  View: (props: { content: C; page: PageContext }) => ReactNode;
+  View: (props: { content: C; page: PageContext; little?: boolean }) => ReactNode;
+  /** Whether it says so little that it shares a row with its neighbours; its view is then told so. */
+  little?: (content: C) => boolean;
+  /** Whether it is set in lines wherever it stands: it has nothing to draw. */
+  lines?: (content: C) => boolean;
   /** How many items it has, with those that fold away or stay elsewhere; absent for what is no list. */
   count?: (content: C) => number;
   /** The pictures that the view shows, in order. */

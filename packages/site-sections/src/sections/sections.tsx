@@ -43,15 +43,30 @@ export type ShownSection = {
   pictures: Picture[];
   /** null: it is no list. */
   count: number | null;
-  render: (page: PageContext) => ReactNode;
+  /** It says so little that it may share a row with its neighbours. */
+  little: boolean;
+  /** It is set in lines, whether it shares a row or not. */
+  lines: boolean;
+  render: (page: PageContext, shelved?: boolean) => ReactNode;
 };
 type Show = (profile: Profile, site: SectionSite) => ShownSection | null;
 
-function show<K extends SectionKey, C>({ key, css, select, count, pictures, View }: Section<K, C>): Show {
+function show<K extends SectionKey, C>({
+  key,
+  css,
+  select,
+  count,
+  little,
+  lines,
+  pictures,
+  View,
+}: Section<K, C>): Show {
   // An editor draws the page after every change: what did not change is left as it stands.
   const Kept = memo(
-    ({ content, page }: { content: C; page: PageContext }) => <View content={content} page={page} />,
-    (before, after) => rendersTheSame(key, before, after),
+    ({ content, page, shelved }: { content: C; page: PageContext; shelved: boolean }) => (
+      <View content={content} page={page} little={shelved} />
+    ),
+    (before, after) => before.shelved === after.shelved && rendersTheSame(key, before, after),
   );
   return (profile, site) => {
     // The design keeps each section's settings under its own key; absent means that nothing was set.
@@ -64,7 +79,9 @@ function show<K extends SectionKey, C>({ key, css, select, count, pictures, View
       css,
       pictures: pictures(content),
       count: count?.(content) ?? null,
-      render: (page) => <Kept key={key} content={content} page={page} />,
+      little: little?.(content) ?? false,
+      lines: lines?.(content) ?? false,
+      render: (page, shelved = false) => <Kept key={key} content={content} page={page} shelved={shelved} />,
     };
   };
 }

@@ -18,6 +18,8 @@ export type Writer = {
   /** For programs: with the time of day where that is known, `2023-12-31T18:30:00-08:00`. */
   moment: (text: string | null) => string | null;
   month: (text: string) => string;
+  /** The day without its year: 14 Nov. null where the day is not known. */
+  dayOfYear: (text: string | null) => string | null;
   /** 11:42, 1:04:09 */
   duration: (seconds: number) => string;
   /** 1 minute, 4 minutes */
@@ -71,6 +73,10 @@ function makeWriter(language: string, timezone: string): Writer {
     year: format(locale, { year: 'numeric' }),
     month: format(short, { year: 'numeric', month: 'short' }),
     day: format(locale, { year: 'numeric', month: 'long', day: 'numeric' }),
+    dayAlone: format(short === 'en-US' && locale !== 'en-US' ? locale : short, {
+      day: 'numeric',
+      month: 'short',
+    }),
     monthAlone: format(short, { month: 'short' }),
   };
   const first = FIRST_OF_MONTH[locale] ?? FIRST_OF_MONTH[locale.split('-')[0] ?? ''] ?? '1';
@@ -100,6 +106,8 @@ function makeWriter(language: string, timezone: string): Writer {
     year: (text) => write(text, () => dates.year),
     day: (text) => dayIn(text, timezone) ?? undefined,
     moment: (text) => momentIn(text, timezone),
+    dayOfYear: (text) =>
+      readDate(dayIn(text, timezone))?.day == null ? null : write(text, () => dates.dayAlone),
     month: (text) => write(text, () => dates.monthAlone) ?? '',
     duration,
     minutes: (count) => minutes.format(count),

@@ -98,6 +98,12 @@ export type Theme = {
   weeks?: 'bars' | 'dots';
   /** The kinds of site whose banner it shows; all of them unless the theme says otherwise. */
   bannerOf?: readonly WebsiteType[];
+  /** Where sections with little in them stand in one row: always, on short pages alone, or never, as the theme does so itself. */
+  shelves?: 'always' | 'short-pages' | 'never';
+  /** Ends on how to reach somebody, also where little is said before. */
+  ending?: boolean;
+  /** Opens on a drawn scene where there is no banner to open on. */
+  litSets?: true;
   /** Repositories are a log, each dated to the day of its last push. */
   log?: boolean;
   /** What the article of a post has in this theme beside what it has in all of them. */
@@ -116,6 +122,8 @@ export type Theme = {
     layout: string;
     parts: Readonly<Record<CssPart, string>>;
     print: string;
+    /** Sections with little in them, beside what all themes share of these. */
+    lines: string;
     /** The article of a post, beside what all themes share of it. */
     post: string;
   };

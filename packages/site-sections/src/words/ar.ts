@@ -119,6 +119,9 @@ export const ar: Words = {
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} في ${plural(WEEKS, String(weeks), weeks)}، عمود لكل أسبوع.`,
   publicEvents: (written, n) => `${plural(EVENTS, written, n)} خلال آخر تسعين يومًا، عمود لكل أسبوع.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(CONTRIBUTIONS, written, n)} في ${plural(WEEKS, String(weeks), weeks)}.`,
+  fewEvents: (written, n) => `${plural(EVENTS, written, n)} خلال آخر تسعين يومًا.`,
   busiestWeek: (written) => `أنشط أسبوع: ${written}.`,
   contributionsChart: 'المساهمات حسب الأسبوع',
   archived: 'مؤرشف',

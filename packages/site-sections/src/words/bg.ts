@@ -100,6 +100,9 @@ export const bg: Words = {
     `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}, по една лента на седмица.`,
   publicEvents: (written, n) =>
     `${plural(EVENTS, written, n)} от последните деветдесет дни, по една лента на седмица.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}.`,
+  fewEvents: (written, n) => `${plural(EVENTS, written, n)} от последните деветдесет дни.`,
   busiestWeek: (written) => `Най-натоварената седмица: ${written}.`,
   contributionsChart: 'Приноси по седмици',
   archived: 'Архивирано',

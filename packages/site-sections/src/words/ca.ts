@@ -108,6 +108,9 @@ export const ca: Words = {
     `${plural(CONTRIBUTIONS, written, n)} en ${plural(WEEKS, String(weeks), weeks)}, una barra per setmana.`,
   publicEvents: (written, n) =>
     `${plural(EVENTS, written, n)} dels darrers noranta dies, una barra per setmana.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(CONTRIBUTIONS, written, n)} en ${plural(WEEKS, String(weeks), weeks)}.`,
+  fewEvents: (written, n) => `${plural(EVENTS, written, n)} dels darrers noranta dies.`,
   busiestWeek: (written) => `La setmana amb més activitat: ${written}.`,
   contributionsChart: 'Contribucions per setmana',
   archived: 'Arxivat',

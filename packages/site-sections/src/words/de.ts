@@ -99,6 +99,10 @@ export const de: Words = {
     `${plural(noun('Beitrag', 'Beiträge'), written, n)} in ${weeks} Wochen, ein Balken je Woche.`,
   publicEvents: (written, n) =>
     `${plural(noun('öffentliches Ereignis', 'öffentliche Ereignisse'), written, n)} der letzten neunzig Tage, ein Balken je Woche.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(noun('Beitrag', 'Beiträge'), written, n)} in ${weeks} Wochen.`,
+  fewEvents: (written, n) =>
+    `${plural(noun('öffentliches Ereignis', 'öffentliche Ereignisse'), written, n)} der letzten neunzig Tage.`,
   busiestWeek: (written) => `Die stärkste Woche hatte ${written}.`,
   contributionsChart: 'Beiträge je Woche',
   archived: 'Archiviert',

@@ -100,6 +100,9 @@ export const el: Words = {
     `${plural(CONTRIBUTIONS, written, n)} σε ${plural(WEEKS, String(weeks), weeks)}, μία ράβδος ανά εβδομάδα.`,
   publicEvents: (written, n) =>
     `${plural(EVENTS, written, n)} των τελευταίων ενενήντα ημερών, μία ράβδος ανά εβδομάδα.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(CONTRIBUTIONS, written, n)} σε ${plural(WEEKS, String(weeks), weeks)}.`,
+  fewEvents: (written, n) => `${plural(EVENTS, written, n)} των τελευταίων ενενήντα ημερών.`,
   busiestWeek: (written) => `Η πιο γεμάτη εβδομάδα: ${written}.`,
   contributionsChart: 'Συνεισφορές ανά εβδομάδα',
   archived: 'Αρχειοθετημένο',

@@ -98,6 +98,10 @@ export const en: Words = {
     `${written === '' ? '' : `${written} `}${n === 1 ? 'contribution' : 'contributions'} in ${SMALL[weeks] ?? weeks} weeks, one bar a week.`,
   publicEvents: (written, n) =>
     `${written === '' ? '' : `${written} `}public ${n === 1 ? 'event' : 'events'} of the last ninety days, one bar a week.`,
+  fewContributions: (weeks, written, n) =>
+    `${written === '' ? '' : `${written} `}${n === 1 ? 'contribution' : 'contributions'} in ${SMALL[weeks] ?? weeks} weeks.`,
+  fewEvents: (written, n) =>
+    `${written === '' ? '' : `${written} `}public ${n === 1 ? 'event' : 'events'} of the last ninety days.`,
   busiestWeek: (written) => `The busiest had ${written}.`,
   contributionsChart: 'Contributions by week',
   archived: 'Archived',

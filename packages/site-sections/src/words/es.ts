@@ -103,6 +103,10 @@ export const es: Words = {
     `${plural(noun('contribución', 'contribuciones'), written, n)} en ${weeks} semanas, una barra por semana.`,
   publicEvents: (written, n) =>
     `${plural(noun('evento público', 'eventos públicos'), written, n)} de los últimos noventa días, una barra por semana.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(noun('contribución', 'contribuciones'), written, n)} en ${weeks} semanas.`,
+  fewEvents: (written, n) =>
+    `${plural(noun('evento público', 'eventos públicos'), written, n)} de los últimos noventa días.`,
   busiestWeek: (written) => `La más activa tuvo ${written}.`,
   contributionsChart: 'Contribuciones por semana',
   archived: 'Archivado',

@@ -99,6 +99,9 @@ export const fa: Words = {
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} در ${plural(WEEKS, String(weeks), weeks)}، هر میله یک هفته.`,
   publicEvents: (written, n) => `${plural(EVENTS, written, n)} در نود روز گذشته، هر میله یک هفته.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(CONTRIBUTIONS, written, n)} در ${plural(WEEKS, String(weeks), weeks)}.`,
+  fewEvents: (written, n) => `${plural(EVENTS, written, n)} در نود روز گذشته.`,
   busiestWeek: (written) => `پرکارترین هفته: ${written}.`,
   contributionsChart: 'مشارکت‌ها به تفکیک هفته',
   archived: 'بایگانی‌شده',

@@ -103,6 +103,10 @@ export const fr: Words = {
     `${plural(noun('contribution', 'contributions'), written, n)} en ${weeks} semaines, une barre par semaine.`,
   publicEvents: (written, n) =>
     `${plural(noun('événement public', 'événements publics'), written, n)} des quatre-vingt-dix derniers jours, une barre par semaine.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(noun('contribution', 'contributions'), written, n)} en ${weeks} semaines.`,
+  fewEvents: (written, n) =>
+    `${plural(noun('événement public', 'événements publics'), written, n)} des quatre-vingt-dix derniers jours.`,
   busiestWeek: (written) => `La plus active en compte ${written}.`,
   contributionsChart: 'Contributions par semaine',
   archived: 'Archivé',

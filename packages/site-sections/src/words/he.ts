@@ -99,6 +99,9 @@ export const he: Words = {
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} ב-${plural(WEEKS, String(weeks), weeks)}, עמודה לכל שבוע.`,
   publicEvents: (written, n) => `${plural(EVENTS, written, n)} בתשעים הימים האחרונים, עמודה לכל שבוע.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(CONTRIBUTIONS, written, n)} ב-${plural(WEEKS, String(weeks), weeks)}.`,
+  fewEvents: (written, n) => `${plural(EVENTS, written, n)} בתשעים הימים האחרונים.`,
   busiestWeek: (written) => `השבוע העמוס ביותר: ${written}.`,
   contributionsChart: 'תרומות לפי שבוע',
   archived: 'בארכיון',

@@ -99,6 +99,10 @@ export const hi: Words = {
     `${plural(noun('योगदान', 'योगदान'), written, n)}, ${weeks} सप्ताह में; हर पट्टी एक सप्ताह है।`,
   publicEvents: (written, n) =>
     `${plural(noun('सार्वजनिक गतिविधि', 'सार्वजनिक गतिविधियाँ'), written, n)}, पिछले नब्बे दिनों में; हर पट्टी एक सप्ताह है।`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(noun('योगदान', 'योगदान'), written, n)}, ${weeks} सप्ताह में।`,
+  fewEvents: (written, n) =>
+    `${plural(noun('सार्वजनिक गतिविधि', 'सार्वजनिक गतिविधियाँ'), written, n)}, पिछले नब्बे दिनों में।`,
   busiestWeek: (written) => `सबसे व्यस्त सप्ताह: ${written}।`,
   contributionsChart: 'सप्ताह के अनुसार योगदान',
   archived: 'संग्रहीत',

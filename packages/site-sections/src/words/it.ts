@@ -103,6 +103,10 @@ export const it: Words = {
     `${plural(noun('contributo', 'contributi'), written, n)} in ${weeks} settimane, una barra a settimana.`,
   publicEvents: (written, n) =>
     `${plural(noun('evento pubblico', 'eventi pubblici'), written, n)} degli ultimi novanta giorni, una barra a settimana.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(noun('contributo', 'contributi'), written, n)} in ${weeks} settimane.`,
+  fewEvents: (written, n) =>
+    `${plural(noun('evento pubblico', 'eventi pubblici'), written, n)} degli ultimi novanta giorni.`,
   busiestWeek: (written) => `La più attiva ne ha ${written}.`,
   contributionsChart: 'Contributi per settimana',
   archived: 'Archiviato',

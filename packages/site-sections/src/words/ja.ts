@@ -92,6 +92,8 @@ export const ja: Words = {
   otherLanguages: 'その他',
   contributions: (weeks, written) => `${written}件のコントリビューション（${weeks}週間）。棒1本が1週間です。`,
   publicEvents: (written) => `${written}件の公開アクティビティ（直近90日間）。棒1本が1週間です。`,
+  fewContributions: (weeks, written) => `${written}件のコントリビューション（${weeks}週間）。`,
+  fewEvents: (written) => `${written}件の公開アクティビティ（直近90日間）。`,
   busiestWeek: (written) => `最も多い週は${written}件でした。`,
   contributionsChart: '週ごとのコントリビューション',
   archived: 'アーカイブ済み',

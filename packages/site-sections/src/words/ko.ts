@@ -99,6 +99,9 @@ export const ko: Words = {
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)} (${plural(WEEKS, String(weeks), weeks)}). 막대 하나가 한 주입니다.`,
   publicEvents: (written, n) => `${plural(EVENTS, written, n)} (최근 90일). 막대 하나가 한 주입니다.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(CONTRIBUTIONS, written, n)} (${plural(WEEKS, String(weeks), weeks)}).`,
+  fewEvents: (written, n) => `${plural(EVENTS, written, n)} (최근 90일).`,
   busiestWeek: (written) => `가장 많았던 주는 ${written}건입니다.`,
   contributionsChart: '주별 기여',
   archived: '보관됨',

@@ -99,6 +99,10 @@ export const nl: Words = {
     `${plural(noun('bijdrage', 'bijdragen'), written, n)} in ${weeks} weken, één balk per week.`,
   publicEvents: (written, n) =>
     `${plural(noun('openbare gebeurtenis', 'openbare gebeurtenissen'), written, n)} in de afgelopen negentig dagen, één balk per week.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(noun('bijdrage', 'bijdragen'), written, n)} in ${weeks} weken.`,
+  fewEvents: (written, n) =>
+    `${plural(noun('openbare gebeurtenis', 'openbare gebeurtenissen'), written, n)} in de afgelopen negentig dagen.`,
   busiestWeek: (written) => `De drukste week telde er ${written}.`,
   contributionsChart: 'Bijdragen per week',
   archived: 'Gearchiveerd',

@@ -108,6 +108,10 @@ export const pl: Words = {
     `${plural(noun('zmiana', 'zmiany', 'zmian'), written, n)} w ciągu ${weeks} tygodni, jeden słupek na tydzień.`,
   publicEvents: (written, n) =>
     `${plural(noun('zdarzenie publiczne', 'zdarzenia publiczne', 'zdarzeń publicznych'), written, n)} z ostatnich dziewięćdziesięciu dni, jeden słupek na tydzień.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(noun('zmiana', 'zmiany', 'zmian'), written, n)} w ciągu ${weeks} tygodni.`,
+  fewEvents: (written, n) =>
+    `${plural(noun('zdarzenie publiczne', 'zdarzenia publiczne', 'zdarzeń publicznych'), written, n)} z ostatnich dziewięćdziesięciu dni.`,
   busiestWeek: (written) => `Rekord tygodnia: ${written}.`,
   contributionsChart: 'Wkład tydzień po tygodniu',
   archived: 'Zarchiwizowane',

@@ -103,6 +103,10 @@ export const pt: Words = {
     `${plural(noun('contribuição', 'contribuições'), written, n)} em ${weeks} semanas, uma barra por semana.`,
   publicEvents: (written, n) =>
     `${plural(noun('evento público', 'eventos públicos'), written, n)} dos últimos noventa dias, uma barra por semana.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(noun('contribuição', 'contribuições'), written, n)} em ${weeks} semanas.`,
+  fewEvents: (written, n) =>
+    `${plural(noun('evento público', 'eventos públicos'), written, n)} dos últimos noventa dias.`,
   busiestWeek: (written) => `A mais ativa teve ${written}.`,
   contributionsChart: 'Contribuições por semana',
   archived: 'Arquivado',

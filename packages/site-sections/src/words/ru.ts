@@ -115,6 +115,9 @@ export const ru: Words = {
     `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}, один столбик — одна неделя.`,
   publicEvents: (written, n) =>
     `${plural(EVENTS, written, n)} за последние девяносто дней, один столбик — одна неделя.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}.`,
+  fewEvents: (written, n) => `${plural(EVENTS, written, n)} за последние девяносто дней.`,
   busiestWeek: (written) => `Самая активная неделя: ${written}.`,
   contributionsChart: 'Вклад по неделям',
   archived: 'В архиве',

@@ -99,6 +99,9 @@ export const si: Words = {
   contributions: (weeks, written, n) =>
     `${plural(WEEKS, String(weeks), weeks)} තුළ ${plural(CONTRIBUTIONS, written, n)}, සතියකට එක තීරුවක්.`,
   publicEvents: (written, n) => `පසුගිය දින අනූව තුළ ${plural(EVENTS, written, n)}, සතියකට එක තීරුවක්.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(WEEKS, String(weeks), weeks)} තුළ ${plural(CONTRIBUTIONS, written, n)}.`,
+  fewEvents: (written, n) => `පසුගිය දින අනූව තුළ ${plural(EVENTS, written, n)}.`,
   busiestWeek: (written) => `වැඩිම සතිය: ${written}.`,
   contributionsChart: 'සතිපතා දායකත්ව',
   archived: 'සංරක්ෂිත',

@@ -100,6 +100,9 @@ export const sr: Words = {
     `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}, један стубић по недељи.`,
   publicEvents: (written, n) =>
     `${plural(EVENTS, written, n)} у последњих деведесет дана, један стубић по недељи.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}.`,
+  fewEvents: (written, n) => `${plural(EVENTS, written, n)} у последњих деведесет дана.`,
   busiestWeek: (written) => `Најактивнија недеља: ${written}.`,
   contributionsChart: 'Доприноси по недељама',
   archived: 'Архивирано',

@@ -98,6 +98,8 @@ export const tr: Words = {
   otherLanguages: 'Diğer',
   contributions: (weeks, written) => after(written, `katkı, ${weeks} haftada; her çubuk bir hafta.`),
   publicEvents: (written) => after(written, 'herkese açık etkinlik, son doksan günde; her çubuk bir hafta.'),
+  fewContributions: (weeks, written) => after(written, `katkı, ${weeks} haftada.`),
+  fewEvents: (written) => after(written, 'herkese açık etkinlik, son doksan günde.'),
   busiestWeek: (written) => `En yoğun hafta: ${written}.`,
   contributionsChart: 'Haftalara göre katkılar',
   archived: 'Arşivlendi',

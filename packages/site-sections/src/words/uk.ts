@@ -105,6 +105,9 @@ export const uk: Words = {
     `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}, один стовпчик — один тиждень.`,
   publicEvents: (written, n) =>
     `${plural(EVENTS, written, n)} за останні дев’яносто днів, один стовпчик — один тиждень.`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(CONTRIBUTIONS, written, n)} за ${plural(WEEKS, String(weeks), weeks)}.`,
+  fewEvents: (written, n) => `${plural(EVENTS, written, n)} за останні дев’яносто днів.`,
   busiestWeek: (written) => `Найактивніший тиждень: ${written}.`,
   contributionsChart: 'Внески за тижнями',
   archived: 'В архіві',

@@ -99,6 +99,9 @@ export const ur: Words = {
   contributions: (weeks, written, n) =>
     `${plural(WEEKS, String(weeks), weeks)} میں ${plural(CONTRIBUTIONS, written, n)}، ہر ہفتے کی ایک پٹی۔`,
   publicEvents: (written, n) => `گزشتہ نوے دنوں میں ${plural(EVENTS, written, n)}، ہر ہفتے کی ایک پٹی۔`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(WEEKS, String(weeks), weeks)} میں ${plural(CONTRIBUTIONS, written, n)}۔`,
+  fewEvents: (written, n) => `گزشتہ نوے دنوں میں ${plural(EVENTS, written, n)}۔`,
   busiestWeek: (written) => `سب سے مصروف ہفتہ: ${written}۔`,
   contributionsChart: 'ہفتہ وار شراکتیں',
   archived: 'محفوظ شدہ',

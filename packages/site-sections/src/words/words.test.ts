@@ -27,6 +27,8 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   languagesNote: [true, '21', 21],
   contributions: [52, '', 21],
   publicEvents: ['', 21],
+  fewContributions: [52, '3', 3],
+  fewEvents: ['3', 3],
   openPicture: [3],
   picturesOf: [2, 9],
   'pages.pageOf': [2, 9],

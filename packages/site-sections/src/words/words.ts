@@ -66,6 +66,9 @@ export type Words = {
   otherLanguages: string;
   contributions: (weeks: number, written: string, n: number) => string;
   publicEvents: (written: string, n: number) => string;
+  /** The same without a word of the chart: there are too few for one. */
+  fewContributions: (weeks: number, written: string, n: number) => string;
+  fewEvents: (written: string, n: number) => string;
   busiestWeek: (written: string) => string;
   contributionsChart: string;
   archived: string;

@@ -99,6 +99,9 @@ export const zhHant: Words = {
   contributions: (weeks, written, n) =>
     `${plural(CONTRIBUTIONS, written, n)}（${plural(WEEKS, String(weeks), weeks)}內），每條代表一週。`,
   publicEvents: (written, n) => `${plural(EVENTS, written, n)}（最近九十天），每條代表一週。`,
+  fewContributions: (weeks, written, n) =>
+    `${plural(CONTRIBUTIONS, written, n)}（${plural(WEEKS, String(weeks), weeks)}內）。`,
+  fewEvents: (written, n) => `${plural(EVENTS, written, n)}（最近九十天）。`,
   busiestWeek: (written) => `最多的一週有 ${written} 次。`,
   contributionsChart: '每週貢獻',
   archived: '已封存',

@@ -92,6 +92,8 @@ export const zh: Words = {
   otherLanguages: '其他',
   contributions: (weeks, written) => `${written} 次贡献，历时 ${weeks} 周，每条代表一周。`.trim(),
   publicEvents: (written) => `${written} 次公开活动，最近九十天，每条代表一周。`.trim(),
+  fewContributions: (weeks, written) => `${written} 次贡献，历时 ${weeks} 周。`.trim(),
+  fewEvents: (written) => `${written} 次公开活动，最近九十天。`.trim(),
   busiestWeek: (written) => `最忙的一周有 ${written} 次。`,
   contributionsChart: '每周贡献',
   archived: '已归档',

@@ -1,5 +1,6 @@
 import { classNames } from '../../parts/class-names.ts';
 import { Frame } from '../../parts/frame.tsx';
+import { Lines } from '../../parts/lines.tsx';
 import { cleanLine } from '../../text/clean-text.ts';
 import { arrange } from '../arrange.ts';
 import type { Section } from '../section.ts';
@@ -16,6 +17,8 @@ type CodeLanguagesContent = {
 
 /** A share below this is not worth a figure of its own. */
 const LEAST = 0.005;
+/** Of so few there is nothing to compare in a drawing. */
+const LITTLE = 2;
 
 export const codeLanguages: Section<'codeLanguages', CodeLanguagesContent> = {
   key: 'codeLanguages',
@@ -39,8 +42,21 @@ export const codeLanguages: Section<'codeLanguages', CodeLanguagesContent> = {
       repositories: of?.repositories ?? null,
     };
   },
-  View: ({ content: { shares, bar, byBytes, repositories }, page }) => {
+  View: ({ content: { shares, bar, byBytes, repositories }, page, little }) => {
     const { words, writer, sheet } = page;
+    const percent = (share: number) => (share < 0.01 ? `<${writer.percent(0.01)}` : writer.percent(share));
+    if (little === true) {
+      const lines = shares.map(({ id, name, share }) => ({
+        id,
+        title: name ?? words.otherLanguages,
+        sub: percent(share),
+      }));
+      return (
+        <Frame section="codeLanguages" page={page}>
+          <Lines lines={lines} />
+        </Frame>
+      );
+    }
     const written = repositories === null ? '' : writer.number(repositories);
     const note = words.languagesNote(byBytes, written, repositories ?? 0);
     return (
@@ -61,13 +77,14 @@ export const codeLanguages: Section<'codeLanguages', CodeLanguagesContent> = {
           {shares.map(({ id, name, share }) => (
             <div key={id}>
               <dt dir="auto">{name ?? words.otherLanguages}</dt>
-              <dd>{share < 0.01 ? `<${writer.percent(0.01)}` : writer.percent(share)}</dd>
+              <dd>{percent(share)}</dd>
             </div>
           ))}
         </dl>
       </Frame>
     );
   },
+  little: ({ shares }) => shares.length <= LITTLE,
   pictures: () => [],
 };
 

@@ -1,9 +1,14 @@
 import { BigLine } from '../../parts/big-line.tsx';
 import { Frame } from '../../parts/frame.tsx';
+import { Lines, type Line } from '../../parts/lines.tsx';
 import { LinkList, linksOf, type LinkLine } from '../../parts/link-list.tsx';
+import { SafeLink } from '../../parts/safe-link.tsx';
 import { mailAddress } from '../../parts/safe-address.ts';
 import { cleanLine } from '../../text/clean-text.ts';
 import type { Section } from '../section.ts';
+
+/** So many ways to reach somebody stand in a column beside others. */
+const LITTLE = 3;
 
 type ContactContent = { big: LinkLine | null; links: LinkLine[] };
 
@@ -26,11 +31,29 @@ export const contact: Section<'contact', ContactContent> = {
     );
     return { big, links: [...all.filter((link) => link !== big), ...places] };
   },
-  View: ({ content: { big, links }, page }) => (
+  View: ({ content: { big, links }, page, little }) => (
     <Frame section="contact" page={page}>
-      {big === null ? null : <BigLine text={big.text} href={big.href} me={big.me} page={page} />}
-      <LinkList links={links} />
+      {little === true ? (
+        <Lines lines={[...(big === null ? [] : [big]), ...links].map(contactLine)} />
+      ) : (
+        <>
+          {big === null ? null : <BigLine text={big.text} href={big.href} me={big.me} page={page} />}
+          <LinkList links={links} />
+        </>
+      )}
     </Frame>
   ),
+  little: ({ big, links }) => (big === null ? 0 : 1) + links.length <= LITTLE,
   pictures: () => [],
 };
+
+function contactLine({ id, text, href, me }: LinkLine): Line {
+  return {
+    id,
+    title: (
+      <SafeLink href={href} me={me}>
+        <bdi>{text}</bdi>
+      </SafeLink>
+    ),
+  };
+}

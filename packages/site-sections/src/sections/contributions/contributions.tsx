@@ -1,6 +1,7 @@
 import type { Profile } from '@tosite/validation/profile/profile';
 import { classNames } from '../../parts/class-names.ts';
 import { Frame, titleClass } from '../../parts/frame.tsx';
+import { Lines } from '../../parts/lines.tsx';
 import { When } from '../../parts/when.tsx';
 import type { PageContext, Section } from '../section.ts';
 import { Dots } from './dots.tsx';
@@ -10,6 +11,9 @@ type Contributions = NonNullable<Profile['contributions']>;
 /** One bar a week, on a field of 10 by 100 for each. */
 const STEP = 10;
 const BAR = 3;
+/** A drawing of fewer would show nothing but their absence, and a single week is no course of time. */
+const ENOUGH = 20;
+const ENOUGH_WEEKS = 4;
 
 export const contributions: Section<'contributions', Contributions> = {
   key: 'contributions',
@@ -17,6 +21,7 @@ export const contributions: Section<'contributions', Contributions> = {
   select: ({ contributions: made }) =>
     made === null || made.total === 0 || made.weeks.length < 2 ? null : made,
   View: ({ content, page }) => {
+    if (isFew(content)) return <Few content={content} page={page} />;
     const { words, writer } = page;
     const total = writer.number(content.total);
     const peak = Math.max(...content.weeks.map(({ count }) => count));
@@ -47,8 +52,36 @@ export const contributions: Section<'contributions', Contributions> = {
       </Frame>
     );
   },
+  little: isFew,
+  lines: isFew,
   pictures: () => [],
 };
+
+function isFew({ total, weeks }: Contributions): boolean {
+  return total < ENOUGH || weeks.filter(({ count }) => count > 0).length < ENOUGH_WEEKS;
+}
+
+/** One sentence, and the weeks that it is about. */
+function Few({ content, page }: { content: Contributions; page: PageContext }) {
+  const { words, writer } = page;
+  const total = writer.number(content.total);
+  const said =
+    content.scope === 'year'
+      ? words.fewContributions(content.weeks.length, total, content.total)
+      : words.fewEvents(total, content.total);
+  const active = content.weeks.filter(({ count }) => count > 0);
+  const when = {
+    start: active[0]?.start.slice(0, 7) ?? null,
+    end: active.at(-1)?.start.slice(0, 7) ?? null,
+    current: false,
+    kind: 'period' as const,
+  };
+  return (
+    <Frame section="contributions" page={page}>
+      <Lines lines={[{ id: 'few', title: said, when: <When when={when} page={page} /> }]} />
+    </Frame>
+  );
+}
 
 function Bars({ weeks, peak, page }: { weeks: Contributions['weeks']; peak: number; page: PageContext }) {
   const busiest = weeks.findIndex(({ count }) => count === peak);

@@ -1,10 +1,12 @@
-import { FactList } from '../../parts/fact-list.tsx';
+import { FactLines, FactList } from '../../parts/fact-list.tsx';
 import { Frame } from '../../parts/frame.tsx';
 import { safeAddress, writtenAddress } from '../../parts/safe-address.ts';
 import { cleanLine } from '../../text/clean-text.ts';
 import { countFact, dateFact, seatOf, textFact, type Fact } from '../fact.ts';
 import type { Section } from '../section.ts';
 
+/** So many facts are no table. */
+const LITTLE = 2;
 const FIGURES = [
   'employees',
   'followers',
@@ -36,10 +38,15 @@ export const facts: Section<'facts', Fact[]> = {
     ];
     return known.length === 0 ? null : known;
   },
-  View: ({ content, page }) => (
+  View: ({ content, page, little }) => (
     <Frame section="facts" page={page}>
-      <FactList facts={content} page={page} className="ruled" />
+      {little === true ? (
+        <FactLines facts={content} page={page} />
+      ) : (
+        <FactList facts={content} page={page} className="ruled" />
+      )}
     </Frame>
   ),
+  little: ({ length }) => length <= LITTLE,
   pictures: () => [],
 };

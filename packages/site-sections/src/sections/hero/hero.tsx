@@ -52,6 +52,7 @@ export const hero: Section<'hero', HeroContent> = {
     const { bannerOf } = page.theme;
     const banner =
       bannerOf === undefined || bannerOf.includes(page.site.type) ? storedCopy(content.banner, page) : null;
+    const isSet = banner === null && page.theme.litSets === true && standsInSet(content, page);
     return (
       <section
         className={classNames(
@@ -70,7 +71,8 @@ export const hero: Section<'hero', HeroContent> = {
           </p>
         )}
         {content.facts.length === 0 ? null : <FactList facts={content.facts} page={page} />}
-        <Portrait content={content} page={page} />
+        {isSet ? null : <Portrait content={content} page={page} />}
+        {isSet ? <LitSet content={content} page={page} /> : null}
         {banner === null ? null : (
           <figure className="banner">
             <SitePicture image={banner} page={page} alt={content.banner?.alt ?? ''} sizes="100vw" first />
@@ -82,11 +84,40 @@ export const hero: Section<'hero', HeroContent> = {
   pictures: ({ portrait, banner }) => [portrait?.picture, banner].flatMap((picture) => picture ?? []),
 };
 
+/** A logo is no face: it is not put into a scene. */
+function standsInSet({ portrait }: HeroContent, page: PageContext): boolean {
+  if (portrait === null) return false;
+  return !isMark(page) || storedCopy(portrait.picture, page) === null;
+}
+
+/** What a still is where there is none: a beam of light, and in it whoever the site is of. */
+function LitSet({ content, page }: { content: HeroContent; page: PageContext }) {
+  const picture = content.portrait?.picture ?? null;
+  const image = storedCopy(picture, page);
+  return (
+    <figure className="banner set">
+      {image === null ? null : (
+        <SitePicture
+          image={image}
+          page={page}
+          alt={picture?.alt || content.name}
+          sizes="(min-width:62rem) 30vw, 60vw"
+          first
+        />
+      )}
+    </figure>
+  );
+}
+
+function isMark(page: PageContext): boolean {
+  return MARKS.has(websiteTypeRecord(page.site.type).kind);
+}
+
 function Portrait({ content, page }: { content: HeroContent; page: PageContext }) {
   if (content.portrait === null) return null;
   const image = storedCopy(content.portrait.picture, page);
   return (
-    <figure className={classNames('portrait', MARKS.has(websiteTypeRecord(page.site.type).kind) && 'mark')}>
+    <figure className={classNames('portrait', isMark(page) && 'mark', image === null && 'initials')}>
       {image === null ? (
         <Monogram name={content.name} place="portrait" page={page} />
       ) : (

@@ -8,8 +8,9 @@ import { cleanLine, cleanText } from '../../text/clean-text.ts';
 import { takenMoment } from '../../text/zoned-date.ts';
 import { arrange, collapse } from '../arrange.ts';
 import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
-import type { Section } from '../section.ts';
+import type { PageContext, Section } from '../section.ts';
 import type { Highlight } from './highlight.ts';
+import { DatedList } from './dated-list.tsx';
 import { Lightboxes } from './lightboxes.tsx';
 import { Tiles, type TileShape } from './tiles.tsx';
 
@@ -81,6 +82,20 @@ export const highlights: Section<'highlights', HighlightsContent> = {
   View: ({ content, page }) => {
     const { shown, collapsed, layout, captions, shape, left } = content;
     const { words } = page;
+    if (hasNoPictures(content)) {
+      return (
+        <Frame section="highlights" page={page} className="worded">
+          <DatedList items={shown} page={page} />
+          {collapsed.length > 0 ? (
+            <More label={words.more(collapsed.length)}>
+              <DatedList items={collapsed} page={page} />
+            </More>
+          ) : null}
+          <Left href={left} page={page} />
+          <Lightboxes items={[...shown, ...collapsed]} page={page} />
+        </Frame>
+      );
+    }
     const className = classNames('mosaic', layout === 'grid' && 'even', shape) ?? 'mosaic';
     return (
       <Frame section="highlights" page={page}>
@@ -97,20 +112,31 @@ export const highlights: Section<'highlights', HighlightsContent> = {
             />
           </More>
         ) : null}
-        {left === null ? null : (
-          <p className="onward">
-            <SafeLink href={left} me>
-              {words.allOn(PLATFORM_NAMES.instagram)}
-            </SafeLink>
-          </p>
-        )}
+        <Left href={left} page={page} />
         <Lightboxes items={[...shown, ...collapsed]} page={page} />
       </Frame>
     );
   },
+  lines: hasNoPictures,
   count: ({ all }) => all,
   pictures: ({ shown, collapsed }) => [
     ...[...shown, ...collapsed].flatMap(({ pictures }) => pictures.slice(0, 1)),
     ...[...shown, ...collapsed].flatMap(({ pictures }) => pictures.slice(1)),
   ],
 };
+
+/** No platform gave a picture of any: a wall of empty plates would show nothing but that. */
+function hasNoPictures({ shown, collapsed }: HighlightsContent): boolean {
+  return [...shown, ...collapsed].every(({ pictures }) => pictures.length === 0);
+}
+
+function Left({ href, page }: { href: string | null; page: PageContext }) {
+  if (href === null) return null;
+  return (
+    <p className="onward">
+      <SafeLink href={href} me>
+        {page.words.allOn(PLATFORM_NAMES.instagram)}
+      </SafeLink>
+    </p>
+  );
+}

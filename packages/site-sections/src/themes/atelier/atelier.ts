@@ -6,6 +6,7 @@ import data from './data.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
+import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -64,6 +65,7 @@ export const atelier: Theme = {
     line: { light: '#d3c6ae', dark: '#443b31' },
   },
   defaultAccent: { light: '#8c3420', dark: '#e2957a' },
+  shelves: 'short-pages',
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,
@@ -72,5 +74,11 @@ export const atelier: Theme = {
     monogram: { size: 46, capital: 0.66 },
     alignsTitles: false,
   },
-  css: { layout, parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic }, print, post },
+  css: {
+    layout,
+    parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
+    print,
+    lines,
+    post,
+  },
 };

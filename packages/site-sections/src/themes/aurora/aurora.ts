@@ -7,6 +7,7 @@ import ending from './ending.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
+import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -41,6 +42,7 @@ export const aurora: Theme = {
     card: { light: '#ffffff', dark: '#171d1f' },
   },
   defaultAccent: { light: '#0b6a60', dark: '#7fd6c4' },
+  ending: true,
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,
@@ -54,6 +56,7 @@ export const aurora: Theme = {
     layout: `${layout}${ending}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
     print,
+    lines,
     post,
   },
 };

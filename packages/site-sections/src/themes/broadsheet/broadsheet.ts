@@ -6,6 +6,7 @@ import ending from './ending.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
+import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -77,6 +78,7 @@ export const broadsheet: Theme = {
   },
   defaultAccent: { light: '#a8200f', dark: '#ff8c70' },
   defaultAccentOnPlate: { light: '#ff8c70', dark: '#ff8c70' },
+  shelves: 'never',
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,
@@ -87,5 +89,11 @@ export const broadsheet: Theme = {
   },
   bannerOf: ['linkedin-company'],
   article: { more: 'pictures' },
-  css: { layout: `${layout}${ending}`, parts: { entries, quotes, data, cards, films, mosaic }, print, post },
+  css: {
+    layout: `${layout}${ending}`,
+    parts: { entries, quotes, data, cards, films, mosaic },
+    print,
+    lines,
+    post,
+  },
 };

@@ -6,6 +6,7 @@ import data from './data.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
+import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -53,6 +54,7 @@ export const cinema: Theme = {
     card: { light: '#ffffff', dark: '#161617' },
   },
   defaultAccent: { light: '#85590a', dark: '#f0c15c' },
+  litSets: true,
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,
@@ -66,6 +68,7 @@ export const cinema: Theme = {
     layout: `${layout}${wide}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
     print,
+    lines,
     post,
   },
 };

@@ -5,6 +5,7 @@ import entries from './entries.css?raw';
 import films from './films.css?raw';
 import metrics from './gallery-metrics.json';
 import layout from './layout.css?raw';
+import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -40,6 +41,7 @@ export const gallery: Theme = {
     card: { light: '#f1f2f2', dark: '#17191a' },
   },
   defaultAccent: { light: '#00606e', dark: '#6fd0da' },
+  shelves: 'never',
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,
@@ -50,5 +52,11 @@ export const gallery: Theme = {
   },
   bannerOf: [],
   article: { more: 'pictures' },
-  css: { layout: `${layout}${wide}`, parts: { entries, quotes, data, cards, films, mosaic }, print, post },
+  css: {
+    layout: `${layout}${wide}`,
+    parts: { entries, quotes, data, cards, films, mosaic },
+    print,
+    lines,
+    post,
+  },
 };

@@ -6,6 +6,7 @@ import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
 import metrics from './ledger-metrics.json';
+import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -60,6 +61,7 @@ export const ledger: Theme = {
     layout: `${layout}${wide}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
     print,
+    lines,
     post,
   },
 };

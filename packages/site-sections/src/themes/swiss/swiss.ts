@@ -5,6 +5,7 @@ import data from './data.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
+import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -47,5 +48,11 @@ export const swiss: Theme = {
     monogram: { size: 68, capital: 0.727 },
     alignsTitles: true,
   },
-  css: { layout, parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic }, print, post },
+  css: {
+    layout,
+    parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
+    print,
+    lines,
+    post,
+  },
 };

@@ -6,6 +6,7 @@ import { dotInitials } from './dot-initials.ts';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
 import layout from './layout.css?raw';
+import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -56,6 +57,7 @@ export const terminal: Theme = {
     card: { light: '#e7e9e6', dark: '#161a20' },
   },
   defaultAccent: { light: '#a53f0b', dark: '#ffb083' },
+  shelves: 'short-pages',
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,
@@ -72,6 +74,7 @@ export const terminal: Theme = {
     layout: `${layout}${wide}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
     print,
+    lines,
     post,
   },
 };
