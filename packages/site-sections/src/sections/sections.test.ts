@@ -265,14 +265,14 @@ describe('the tiles of a showcase', () => {
     }
   });
 
-  it('draws a tile of words for a post whose picture was withheld, beside others that have theirs', () => {
+  it('draws a tile of words for a post whose picture was withheld or not copied', () => {
     const profile = fullProfile('instagram', 3);
     profile.media = profile.media.map((post, index) => (index === 0 ? post : { ...post, pictures: [] }));
     const section = sectionOf(
       renderPage(sampleSite('instagram', { profile, sectionOrder: ['highlights'] })),
       'highlights',
     );
-    expect(within(section, 'words')).toHaveLength(2);
+    expect(within(section, 'words')).toHaveLength(3);
     expect(within(section, 'lightbox')).toHaveLength(0);
   });
 
