@@ -57,7 +57,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = partsOf(error);
   return (
     UNREACHABLE.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end/u.test(
+    /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Cannot use a pool after calling end/u.test(
       message,
     )
   );

@@ -21,6 +21,8 @@ export function openPostgres(url: string, options: { connections?: number } = {}
   });
   // An idle connection that the server closed is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that is in use tells whoever waits for an answer; what it says beside that would end the process as well.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

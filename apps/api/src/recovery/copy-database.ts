@@ -35,6 +35,7 @@ export async function copyDatabase<T>(
   const { databaseUrl } = env;
   const pool = new Pool({ connectionString: databaseUrl, max: 1, application_name: 'to.site backup' });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await db
