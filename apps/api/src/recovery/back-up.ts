@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Executor } from '../database/database.ts';
 import { lockDataFolder, DataFolderInUse } from '../data-folder-lock.ts';
@@ -47,6 +47,7 @@ export async function backUp(parts: BackUp): Promise<Backup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = inTurn(folder);
   try {
+    await removeUnfinished(folder);
     await shelf.tidy();
     const at = new Date();
     const name = nameOfBackup(at, randomBytes(4).toString('hex'));
@@ -73,6 +74,12 @@ export async function backUp(parts: BackUp): Promise<Backup> {
   } finally {
     lock.release();
   }
+}
+
+/** Whoever has the folder's lock is the only one who writes there: what is not whole is of a process that is gone. */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (/^tosite-.*\.zip\.part(?:-[\w-]+)?$/u.test(name)) await rm(join(folder, name), { force: true });
 }
 
 function inTurn(folder: string): { release(): void } {

@@ -93,11 +93,8 @@ function folderShelf(folder: string): Shelf {
       return path;
     },
     remove: (name) => rm(join(folder, name), { force: true }),
-    async tidy() {
-      // Whoever has the folder's lock is the only one who writes there.
-      for (const name of await readdir(folder))
-        if (/^tosite-.*\.part(?:-\w+)?$/u.test(name)) await rm(join(folder, name), { force: true });
-    },
+    // What was begun in the folder goes with what else lies there unfinished.
+    tidy: async () => undefined,
   };
 }
 

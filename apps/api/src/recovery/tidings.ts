@@ -65,7 +65,9 @@ function kinds(how: string, files: readonly NamedFile[]): string[] {
     const of = files.filter((file) => file.by === by);
     return of.length === 0
       ? []
-      : [`${of.length} files ${WORDS[by]} are ${how}: ${of[0]?.key ?? ''}${of.length > 1 ? ', …' : ''}`];
+      : [
+          `${of.length} files ${WORDS[by]} are ${how}: ${of[0]?.key ?? ''}${of.length > 1 ? ' and others' : ''}.`,
+        ];
   });
 }
 
