@@ -52,7 +52,9 @@ it('a default is the value that the process has without the setting, and an exam
   const model = parseEnv({ AI_BASE_URL: 'http://127.0.0.1:1', AI_MODEL: 'm' });
   const ofModel = model.ok ? (model.env.ai ?? {}) : {};
   const values = new Set<unknown>(
-    [env, env.upstream, env.hosts, ofModel, env.stripe].flatMap((holder) => Object.values(holder)),
+    [env, env.upstream, env.hosts, ofModel, env.stripe, env.backups].flatMap((holder) =>
+      Object.values(holder),
+    ),
   );
   const own = settings.flatMap(([name, setting]) =>
     'fallback' in setting ? [{ name, fallback: setting.fallback, example: setting.example }] : [],

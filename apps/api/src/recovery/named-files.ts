@@ -18,8 +18,7 @@ export async function* namedFiles(db: Executor): AsyncGenerator<NamedFile> {
       .orderBy('storage_key')
       .limit(AT_ONCE)
       .execute();
-    // Pages name their pictures as well.
-    for (const row of rows) yield { ...row, by: row.key.startsWith('media/') ? 'copy' : 'site' };
+    for (const row of rows) yield { ...row, by: isCopy(row.key) ? 'copy' : 'site' };
     if (rows.length < AT_ONCE) break;
     after = rows.at(-1)?.key ?? '';
   }
@@ -37,7 +36,7 @@ export async function* namedFiles(db: Executor): AsyncGenerator<NamedFile> {
       .orderBy('path')
       .limit(AT_ONCE)
       .execute();
-    for (const { key, hash, size } of rows) yield { key, hash, size, by: 'preview' };
+    for (const { key, hash, size } of rows) yield { key, hash, size, by: isCopy(key) ? 'copy' : 'preview' };
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) break;
     after = { hash: last.preview_hash, path: last.path };
@@ -58,4 +57,9 @@ export async function* namedFiles(db: Executor): AsyncGenerator<NamedFile> {
     if (rows.length < AT_ONCE) break;
     after = rows.at(-1)?.id ?? '';
   }
+}
+
+/** Pages name their pictures as well. */
+function isCopy(key: string): boolean {
+  return key.startsWith('media/');
 }
