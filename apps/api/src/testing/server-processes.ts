@@ -92,7 +92,8 @@ export function spawnCommand(
   settings: Record<string, string>,
 ): Command {
   const child = spawn(process.execPath, [built.main, ...args], {
-    env: { PATH: process.env.PATH, ...settings },
+    // The client of S3 warns of the version of Node that comes after this one.
+    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
