@@ -302,6 +302,7 @@ describeOnEachDatabase('backup and restore', (engine) => {
       }
       const work = here.settings['BACKUP_TO'] ?? '';
       const folder = here.bucket === null ? work : join(here.settings['DATA_DIR'] ?? '', 'backups');
+      await mkdir(folder, { recursive: true });
       await writeFile(join(folder, 'tosite-2020-01-01t000000z-01234567.zip.part-database-wal'), 'of a kill');
       const whole = (await seen()).filter((name) => name.endsWith('.zip'));
       const backup = await backUpByCommand(here);
