@@ -32,6 +32,7 @@ import { mediaFeature } from './features/pictures/feature.ts';
 import { imagesInProcess } from './media/image-process.ts';
 import { runAdmin } from './features/moderation/admin/run-admin.ts';
 import { moderationFeature } from './features/moderation/feature.ts';
+import { reportPage } from './features/moderation/report-page.ts';
 import { createOnboarding, onboardingFeature } from './features/onboarding/feature.ts';
 import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';
 import { createProfileCacheStore } from './site-content/profile-cache-store.ts';
@@ -170,6 +171,10 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
         limits,
         hashing: createPasswordHashing(overrides.passwordCost, OF_SITES),
       }),
+      callbacks: async (request, facts) =>
+        (await websubCallback(autoPost, request, facts.clientAddress)) ??
+        (await stopMails(autoPost, request, facts.clientAddress)) ??
+        reportPage(websites, request, facts),
       visits: visitsOf(analytics),
       callbacks: async (request, { clientAddress }) =>
         (await websubCallback(autoPost, request, clientAddress)) ??

@@ -192,6 +192,20 @@ export const SETTINGS = {
     absent: 'nobody is named',
     example: 'you@example.com',
   },
+  ABUSE_EMAIL: {
+    group: 'Accounts',
+    means: 'where abuse is told: on the page on which sites are reported, and in `/.well-known/security.txt`',
+    takes: 'an e-mail address',
+    absent: 'the page alone',
+    example: 'abuse@example.com',
+  },
+  SECURITY_CONTACT: {
+    group: 'Accounts',
+    means: 'where weaknesses of the service are told, in `/.well-known/security.txt`',
+    takes: 'an e-mail address, or an address that begins with `https://`',
+    absent: '`ABUSE_EMAIL`, else the page on which sites are reported',
+    example: 'security@example.com',
+  },
   AI_BASE_URL: {
     group: 'A writing model',
     means:

@@ -75,6 +75,8 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     trustedProxies: read.addressRanges(from, 'TRUSTED_PROXIES'),
     signups: read.choice(from, 'SIGNUPS'),
     operatorEmails: read.emails(from, 'OPERATOR_EMAILS'),
+    abuseEmail: read.emails(from, 'ABUSE_EMAIL')[0] ?? null,
+    securityContact: readContact(from),
     invitedEmails: read.emails(from, 'INVITED_EMAILS'),
     companyName: read.line(from, 'COMPANY_NAME', 100),
     helpCenterUrl: read.address(from, 'HELP_CENTER_URL', ['http:', 'https:']),
@@ -92,6 +94,12 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     stripe: readStripe(from),
     domains: readDomains(from, sitesDomain),
   };
+}
+
+function readContact(from: read.From): string | null {
+  return (from.source.SECURITY_CONTACT ?? '').includes('@')
+    ? (read.emails(from, 'SECURITY_CONTACT')[0] ?? null)
+    : read.address(from, 'SECURITY_CONTACT', ['https:']);
 }
 
 /** What is set and wrong has been said already. */

@@ -73,6 +73,9 @@ export type Settings = {
   trustedProxies: string[];
   signups: SignupMode;
   operatorEmails: string[];
+  /** null: the page on which sites are reported is the only place. */
+  abuseEmail: string | null;
+  securityContact: string | null;
   /** Who may open an account while `signups` is `invite`, beside the operators. */
   invitedEmails: string[];
   companyName: string;

@@ -9,6 +9,7 @@ import { createProductHost, redirect } from './product-host.ts';
 import type { ProductPages } from './product-pages.ts';
 import type { RequestFacts } from '../http/request-context.ts';
 import type { SiteCache } from './site-cache.ts';
+import { securityTxt } from './security-txt.ts';
 import { createSiteHost } from './site-host.ts';
 import type { SiteLock } from './site-lock.ts';
 import type { Visits } from './visits.ts';
@@ -44,6 +45,8 @@ export function createHosting(parts: HostingParts): Hosting {
       const { host } = facts;
       switch (host.kind) {
         case 'product': {
+          const contact = securityTxt(env, request, parts.now());
+          if (contact !== null) return contact;
           const isDashboard = host.subdomain === 'dashboard' || host.subdomain === 'dashboardstaging';
           if (
             isDashboard &&

@@ -21,6 +21,12 @@ export function createSiteHost(
   const movedTo = async (key: string, publishId: string): Promise<string | undefined> =>
     (await cache.redirects(publishId)).get(`${key.replace(/\/(?:index\.html)?$/u, '')}/`);
 
+  return async (request, label, visitor) => {
+    const pointer = await cache.pointer(label);
+    const url = new URL(request.url);
+    // On our own host, where nothing of the site stands.
+    if (url.pathname === '/report' && pointer.kind !== 'unknown')
+      return redirect(`${env.dashboardOrigin}/report?site=${encodeURIComponent(url.host)}`, 302);
   // `ownHost`: it came by the owner's own domain.
   return async (request, label, visitor, ownHost) => {
     const first = await cache.pointer(label);
@@ -32,7 +38,6 @@ export function createSiteHost(
     const ping = pointer.kind === 'site' && isPing(request);
     const refused = ping || (locked && request.method === 'POST') ? null : methodNotAllowed(request);
     if (refused !== null) return refused;
-    const url = new URL(request.url);
     switch (pointer.kind) {
       case 'unknown':
         return redirect(`${env.dashboardOrigin}/`, 302);

@@ -125,6 +125,11 @@ export const LIMITS = {
   /** What programs of others call: hubs that tell of something new, mail programs that stop mails. */
   callbackByAddress: { points: 120, seconds: 5 * MINUTE, message: 'limit.networkRequests' },
   callbackBySubscription: { points: 60, seconds: HOUR, message: 'limit.networkRequests' },
+  /** A number of the threat model (B9). */
+  reportByNetwork: { points: 5, seconds: HOUR, message: 'limit.networkRequests' },
+  reportsOfAll: { points: 2000, seconds: HOUR, message: 'limit.networkRequests' },
+  /** Mails to operators about one site. */
+  reportMails: { points: 5, seconds: HOUR, message: 'limit.networkMails' },
   publishByOwner: {
     points: 120,
     seconds: HOUR,
