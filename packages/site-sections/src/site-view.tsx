@@ -188,6 +188,7 @@ function NotFound({ context }: { context: PageContext }) {
 
 function Colophon({ context: { site, words, pages } }: { context: PageContext }) {
   const product = safeUrl(site.productUrl);
+  const report = site.reportUrl === undefined ? null : safeUrl(site.reportUrl);
   return (
     <footer className="colophon">
       <p>
@@ -208,6 +209,11 @@ function Colophon({ context: { site, words, pages } }: { context: PageContext })
           <a href={product} rel="noopener" lang={wordsLanguage(site.language)}>
             {words.madeWith}
           </a>
+          {report === null ? null : (
+            <a className="also" href={report} rel="nofollow noopener" lang={wordsLanguage(site.language)}>
+              {words.report}
+            </a>
+          )}
         </p>
       ) : null}
     </footer>

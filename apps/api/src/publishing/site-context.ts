@@ -22,6 +22,8 @@ export function websiteContext(
 ): SiteContext {
   const { spec, plan } = website;
   return context(env, spec.type, copies, {
+    reportUrl: `${env.siteOrigin(label)}/report`,
+    origin: env.siteOrigin(label),
     origin: websiteOrigin(env, website),
     branding: entitlementsOf(plan).brandingLine,
     indexable: ownerVerified && spec.seo.indexable && website.password_hash === null,
@@ -34,14 +36,15 @@ export function exportContext(
   website: Pick<WebsiteRecord, 'label' | 'plan' | 'spec' | 'primary_domain'>,
   copies: SiteCopies,
 ): SiteContext {
-  return websiteContext(env, { ...website, password_hash: null }, true, copies);
+  const { reportUrl: _, ...taken } = websiteContext(env, { ...website, password_hash: null }, true, copies);
+  return taken;
 }
 
 function context(
   env: Env,
   type: WebsiteType,
   { now, ...copies }: SiteCopies,
-  rest: Pick<SiteContext, 'origin' | 'branding' | 'indexable'>,
+  rest: Pick<SiteContext, 'origin' | 'reportUrl' | 'branding' | 'indexable'>,
 ): SiteContext {
   return {
     ...copies,

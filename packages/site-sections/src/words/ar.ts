@@ -167,6 +167,7 @@ export const ar: Words = {
   tasks: { done: 'مكتمل', open: 'غير مكتمل' },
   alerts: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'تحذير', caution: 'تنبيه' },
   madeWith: 'صُنع باستخدام to.site',
+  report: 'الإبلاغ عن هذا الموقع',
   notFound: {
     title: 'ليس هنا',
     text: 'لا توجد صفحة على هذا العنوان. ربما نُقلت، أو ينقص الرابط حرف.',

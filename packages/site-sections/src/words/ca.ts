@@ -151,6 +151,7 @@ export const ca: Words = {
   tasks: { done: 'Fet', open: 'Pendent' },
   alerts: { note: 'Nota', tip: 'Consell', important: 'Important', warning: 'Avís', caution: 'Precaució' },
   madeWith: 'Fet amb to.site',
+  report: 'Denuncia aquest lloc',
   notFound: {
     title: 'No hi és',
     text: 'No hi ha cap pàgina en aquesta adreça. Potser s’ha mogut o falta una lletra a l’enllaç.',

@@ -143,6 +143,7 @@ export const de: Words = {
   tasks: { done: 'Erledigt', open: 'Noch offen' },
   alerts: { note: 'Hinweis', tip: 'Tipp', important: 'Wichtig', warning: 'Warnung', caution: 'Vorsicht' },
   madeWith: 'Erstellt mit to.site',
+  report: 'Diese Website melden',
   notFound: {
     title: 'Nicht hier',
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder im Link fehlt ein Buchstabe.',

@@ -142,6 +142,7 @@ export const en: Words = {
   tasks: { done: 'Done', open: 'Not done yet' },
   alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
   madeWith: 'Made with to.site',
+  report: 'Report this site',
   notFound: {
     title: 'Not here',
     text: 'There is no page at this address. It may have moved, or the link may be missing a letter.',

@@ -153,6 +153,7 @@ export const es: Words = {
     caution: 'Precaución',
   },
   madeWith: 'Hecho con to.site',
+  report: 'Denunciar este sitio',
   notFound: {
     title: 'Aquí no está',
     text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que al enlace le falte una letra.',

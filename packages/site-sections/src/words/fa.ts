@@ -147,6 +147,7 @@ export const fa: Words = {
   tasks: { done: 'انجام‌شده', open: 'انجام‌نشده' },
   alerts: { note: 'نکته', tip: 'پیشنهاد', important: 'مهم', warning: 'هشدار', caution: 'احتیاط' },
   madeWith: 'ساخته‌شده با to.site',
+  report: 'گزارش این سایت',
   notFound: {
     title: 'اینجا نیست',
     text: 'در این نشانی صفحه‌ای نیست. شاید جابه‌جا شده یا حرفی از پیوند افتاده است.',

@@ -153,6 +153,7 @@ export const fr: Words = {
     caution: 'Attention',
   },
   madeWith: 'Créé avec to.site',
+  report: 'Signaler ce site',
   notFound: {
     title: 'Rien ici',
     text: 'Aucune page ne se trouve à cette adresse. Elle a peut-être été déplacée, ou il manque une lettre au lien.',

@@ -142,6 +142,7 @@ export const he: Words = {
   tasks: { done: 'בוצע', open: 'טרם בוצע' },
   alerts: { note: 'הערה', tip: 'עצה', important: 'חשוב', warning: 'אזהרה', caution: 'זהירות' },
   madeWith: 'נבנה עם to.site',
+  report: 'דיווח על האתר',
   notFound: {
     title: 'לא כאן',
     text: 'אין עמוד בכתובת הזאת. ייתכן שהוא הועבר, או שחסרה אות בקישור.',

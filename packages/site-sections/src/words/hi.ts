@@ -143,6 +143,7 @@ export const hi: Words = {
   tasks: { done: 'पूरा हुआ', open: 'बाकी है' },
   alerts: { note: 'ध्यान दें', tip: 'सुझाव', important: 'महत्वपूर्ण', warning: 'चेतावनी', caution: 'सावधान' },
   madeWith: 'to.site से बनाया गया',
+  report: 'इस साइट की शिकायत करें',
   notFound: {
     title: 'यहाँ नहीं है',
     text: 'इस पते पर कोई पेज नहीं है। हो सकता है कि वह कहीं और चला गया हो, या लिंक में कोई अक्षर छूट गया हो।',

@@ -153,6 +153,7 @@ export const it: Words = {
     caution: 'Attenzione',
   },
   madeWith: 'Creato con to.site',
+  report: 'Segnala questo sito',
   notFound: {
     title: 'Non è qui',
     text: 'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, oppure al link manca una lettera.',

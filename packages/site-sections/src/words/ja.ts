@@ -134,6 +134,7 @@ export const ja: Words = {
   tasks: { done: '完了', open: '未完了' },
   alerts: { note: 'メモ', tip: 'ヒント', important: '重要', warning: '警告', caution: '注意' },
   madeWith: 'to.siteで作成',
+  report: 'このサイトを報告',
   notFound: {
     title: 'ページがありません',
     text: 'このアドレスにページはありません。移動したか、リンクの文字が抜けている可能性があります。',

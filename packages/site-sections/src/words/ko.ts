@@ -142,6 +142,7 @@ export const ko: Words = {
   tasks: { done: '완료', open: '미완료' },
   alerts: { note: '참고', tip: '팁', important: '중요', warning: '경고', caution: '주의' },
   madeWith: 'to.site로 제작',
+  report: '이 사이트 신고',
   notFound: {
     title: '페이지가 없습니다',
     text: '이 주소에는 페이지가 없습니다. 옮겨졌거나 링크에 글자가 빠졌을 수 있습니다.',

@@ -149,6 +149,7 @@ export const nl: Words = {
     caution: 'Pas op',
   },
   madeWith: 'Gemaakt met to.site',
+  report: 'Deze site melden',
   notFound: {
     title: 'Niet hier',
     text: 'Op dit adres staat geen pagina. Misschien is die verplaatst, of ontbreekt er een letter in de link.',

@@ -158,6 +158,7 @@ export const pl: Words = {
     caution: 'Ostrożnie',
   },
   madeWith: 'Zrobione w to.site',
+  report: 'Zgłoś tę stronę',
   notFound: {
     title: 'Nie ma tu nic',
     text: 'Pod tym adresem nie ma strony. Może została przeniesiona albo w linku brakuje litery.',

@@ -147,6 +147,7 @@ export const pt: Words = {
   tasks: { done: 'Feito', open: 'Por fazer' },
   alerts: { note: 'Nota', tip: 'Dica', important: 'Importante', warning: 'Aviso', caution: 'Cuidado' },
   madeWith: 'Feito com to.site',
+  report: 'Denunciar este site',
   notFound: {
     title: 'Não está aqui',
     text: 'Não há nenhuma página neste endereço. Ela pode ter mudado de lugar, ou falta uma letra no link.',

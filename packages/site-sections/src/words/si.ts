@@ -142,6 +142,7 @@ export const si: Words = {
   tasks: { done: 'අවසන්', open: 'තවම නැත' },
   alerts: { note: 'සටහන', tip: 'ඉඟිය', important: 'වැදගත්', warning: 'අනතුරු ඇඟවීම', caution: 'අවධානය' },
   madeWith: 'to.site සමඟ සාදන ලදී',
+  report: 'මෙම අඩවිය වාර්තා කරන්න',
   notFound: {
     title: 'මෙහි නැත',
     text: 'මෙම ලිපිනයේ පිටුවක් නැත. එය ගෙන ගොස් ඇති, නැතහොත් සබැඳියේ අකුරක් අඩු විය හැක.',

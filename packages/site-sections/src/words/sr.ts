@@ -143,6 +143,7 @@ export const sr: Words = {
   tasks: { done: 'Урађено', open: 'Није урађено' },
   alerts: { note: 'Напомена', tip: 'Савет', important: 'Важно', warning: 'Упозорење', caution: 'Опрез' },
   madeWith: 'Направљено у to.site',
+  report: 'Пријави овај сајт',
   notFound: {
     title: 'Није овде',
     text: 'На овој адреси нема стране. Можда је премештена или у вези недостаје слово.',

@@ -145,6 +145,7 @@ export const tr: Words = {
   tasks: { done: 'Tamamlandı', open: 'Tamamlanmadı' },
   alerts: { note: 'Not', tip: 'İpucu', important: 'Önemli', warning: 'Uyarı', caution: 'Dikkat' },
   madeWith: 'to.site ile yapıldı',
+  report: 'Bu siteyi bildir',
   notFound: {
     title: 'Burada değil',
     text: 'Bu adreste bir sayfa yok. Sayfa taşınmış olabilir ya da bağlantıda bir harf eksiktir.',

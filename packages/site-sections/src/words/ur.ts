@@ -142,6 +142,7 @@ export const ur: Words = {
   tasks: { done: 'مکمل', open: 'نامکمل' },
   alerts: { note: 'نوٹ', tip: 'مشورہ', important: 'اہم', warning: 'انتباہ', caution: 'احتیاط' },
   madeWith: 'to.site سے بنایا گیا',
+  report: 'اس سائٹ کی اطلاع دیں',
   notFound: {
     title: 'یہاں نہیں ہے',
     text: 'اس پتے پر کوئی صفحہ نہیں۔ شاید اسے منتقل کر دیا گیا ہے یا لنک میں کوئی حرف رہ گیا ہے۔',

@@ -118,6 +118,8 @@ export type Words = {
   /** What stands above a note in a README. */
   alerts: Record<AlertKind, string>;
   madeWith: string;
+  /** Beside it: where a site is told of that does harm. */
+  report: string;
   notFound: { title: string; text: string; home: (name: string) => string };
   description: (name: string, headline: string) => string;
 };

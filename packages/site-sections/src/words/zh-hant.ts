@@ -142,6 +142,7 @@ export const zhHant: Words = {
   tasks: { done: '已完成', open: '未完成' },
   alerts: { note: '說明', tip: '提示', important: '重要', warning: '警告', caution: '注意' },
   madeWith: '以 to.site 製作',
+  report: '檢舉此網站',
   notFound: {
     title: '這裡沒有頁面',
     text: '這個網址沒有頁面。可能已經移動，或連結少了一個字元。',

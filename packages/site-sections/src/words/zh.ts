@@ -134,6 +134,7 @@ export const zh: Words = {
   tasks: { done: '已完成', open: '未完成' },
   alerts: { note: '说明', tip: '提示', important: '重要', warning: '警告', caution: '注意' },
   madeWith: '使用 to.site 制作',
+  report: '举报此网站',
   notFound: {
     title: '这里没有页面',
     text: '这个地址没有页面。它可能已经移走，或者链接里少了一个字。',

@@ -29,7 +29,7 @@ export const WEBSITE_HELP: HelpGroup = {
       summary: 'Which names can be had, and what happens to the old one.',
       blocks: [
         text(
-          `Every website has a free address such as ${freeAddress('yourname')}. A name may have letters and digits, up to 63 of them. Names of well-known services cannot be had, so that nobody pretends to be them.`,
+          `Every website has a free address such as ${freeAddress('yourname')}. A name may have letters and digits, up to 63 of them. Names of well-known services cannot be had, and a website whose name could be taken for one is looked at before visitors see it, so that nobody pretends to be them.`,
         ),
         steps(
           'In the dashboard, open the website and choose ‘Change name or address’.',
