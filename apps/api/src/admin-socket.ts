@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { AdminAnswer } from './features/moderation/admin/run-admin.ts';
 
 /** A command and its answer are one line of JSON each. */
-const LARGEST = 64 * 1024;
+const LARGEST = 4 * 1024 * 1024;
 const PATIENCE_MS = 60_000;
 
 const pathOf = (dataDir: string): string => join(dataDir, 'admin.sock');
@@ -68,12 +68,17 @@ export async function askRunning(dataDir: string, words: readonly string[]): Pro
   return JSON.parse(await readAll(socket)) as AdminAnswer;
 }
 
-async function readAll(socket: Socket): Promise<string> {
-  let text = '';
-  socket.setEncoding('utf8');
-  for await (const part of socket) {
-    text += part as string;
-    if (text.length > LARGEST * 64) throw new Error('too long');
-  }
-  return text;
+/** By its events: whoever iterates over a socket closes it, and there is an answer to be written. */
+function readAll(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (part: string) => {
+      text += part;
+      if (text.length > LARGEST) socket.destroy(new Error('too long'));
+    });
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('it was closed')));
+  });
 }
