@@ -171,15 +171,12 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
         limits,
         hashing: createPasswordHashing(overrides.passwordCost, OF_SITES),
       }),
+      visits: visitsOf(analytics),
       callbacks: async (request, facts) =>
         (await websubCallback(autoPost, request, facts.clientAddress)) ??
         (await stopMails(autoPost, request, facts.clientAddress)) ??
+        (await stopWeekly(analytics, request, facts.clientAddress)) ??
         reportPage(websites, request, facts),
-      visits: visitsOf(analytics),
-      callbacks: async (request, { clientAddress }) =>
-        (await websubCallback(autoPost, request, clientAddress)) ??
-        (await stopWeekly(analytics, request, clientAddress)) ??
-        stopMails(autoPost, request, clientAddress),
       linkProfileForm: createLinkProfileForm(onboarding, pages),
     });
   const admin = (words: readonly string[]) => runAdmin(websites, words);

@@ -7,8 +7,16 @@ import type { SiteInput } from './site.ts';
 /** Where a site stands, our copies of its pictures and films, and its posts: what neither spec nor sources say. */
 export type SiteContext = Pick<
   SiteInput,
-  'origin' | 'productUrl' | 'reportUrl' | 'branding' | 'indexable' | 'media' | 'films' | 'posts' | 'now'
-  'origin' | 'productUrl' | 'branding' | 'indexable' | 'media' | 'films' | 'posts' | 'pingPath' | 'now'
+  | 'origin'
+  | 'productUrl'
+  | 'reportUrl'
+  | 'branding'
+  | 'indexable'
+  | 'media'
+  | 'films'
+  | 'posts'
+  | 'pingPath'
+  | 'now'
 >;
 
 /**

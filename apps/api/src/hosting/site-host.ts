@@ -21,18 +21,18 @@ export function createSiteHost(
   const movedTo = async (key: string, publishId: string): Promise<string | undefined> =>
     (await cache.redirects(publishId)).get(`${key.replace(/\/(?:index\.html)?$/u, '')}/`);
 
-  return async (request, label, visitor) => {
-    const pointer = await cache.pointer(label);
-    const url = new URL(request.url);
-    // On our own host, where nothing of the site stands.
-    if (url.pathname === '/report' && pointer.kind !== 'unknown')
-      return redirect(`${env.dashboardOrigin}/report?site=${encodeURIComponent(url.host)}`, 302);
   // `ownHost`: it came by the owner's own domain.
   return async (request, label, visitor, ownHost) => {
     const first = await cache.pointer(label);
     // On their own domain visitors stay where they are while the free address moves.
     const pointer =
       ownHost !== undefined && first.kind === 'moved' ? await cache.pointer(first.label) : first;
+    const url = new URL(request.url);
+    // On our own host, where nothing of the site stands; sites are known there by their free addresses.
+    if (url.pathname === '/report' && pointer.kind !== 'unknown') {
+      const { host } = new URL(env.siteOrigin(label));
+      return redirect(`${env.dashboardOrigin}/report?site=${encodeURIComponent(host)}`, 302);
+    }
     const locked = pointer.kind === 'site' && pointer.lock !== null;
     // Nothing is ever sent to a site but the password of a private one, and that a link was followed.
     const ping = pointer.kind === 'site' && isPing(request);

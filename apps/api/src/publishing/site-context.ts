@@ -20,10 +20,9 @@ export function websiteContext(
   ownerVerified: boolean,
   copies: SiteCopies,
 ): SiteContext {
-  const { spec, plan } = website;
+  const { spec, label, plan } = website;
   return context(env, spec.type, copies, {
     reportUrl: `${env.siteOrigin(label)}/report`,
-    origin: env.siteOrigin(label),
     origin: websiteOrigin(env, website),
     branding: entitlementsOf(plan).brandingLine,
     indexable: ownerVerified && spec.seo.indexable && website.password_hash === null,
