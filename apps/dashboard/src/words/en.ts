@@ -232,6 +232,8 @@ export const words = {
     yourSite: 'Your site',
     thumbnail: 'Your site, miniature',
     status: { published: 'Live', unpublished: 'Not published', held: 'On hold', suspended: 'Suspended' },
+    holdAnswer: 'If that is not so, tell us: ‘Write to us’ in the help menu.',
+    holdAnswered: (moment: string) => `You answered ${moment}. You will get an e-mail.`,
     statusHelp: {
       unpublished: 'Only you can see that it exists. Nobody can open it.',
       held: 'We are taking a look at it before it goes live. You will get an e-mail.',

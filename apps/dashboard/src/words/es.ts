@@ -249,6 +249,8 @@ export const words: CatalogShape<typeof en> = {
       held: 'En revisión',
       suspended: 'Suspendido',
     },
+    holdAnswer: 'Si no es así, dínoslo: «Escríbenos» en el menú de ayuda.',
+    holdAnswered: (moment) => `Respondiste ${moment}. Recibirás un correo.`,
     statusHelp: {
       unpublished: 'Solo tú ves que existe. Nadie puede abrirlo.',
       held: 'Lo estamos revisando antes de que salga en línea. Recibirás un correo.',

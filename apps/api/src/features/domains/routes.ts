@@ -1,4 +1,5 @@
 import type { DomainAnswer, DomainFinding } from '@tosite/api-client/endpoints/domains';
+import { normalizeDomainName } from '@tosite/validation/website/normalize-domain-name';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Handlers } from '../../http/endpoint-handler.ts';
 import { owePublish } from '../../publishing/owed-publish.ts';
@@ -47,7 +48,14 @@ async function answerOf(services: DomainServices, ownerId: string, websiteId: st
     nextCheckAt:
       row === null || row.next_check_at === null ? null : new Date(row.next_check_at).toISOString(),
     configured: env.domains.addresses.length > 0,
+    ...(row === null ? {} : zoneOf(row.name)),
   };
+}
+
+/** Whose records they are: the registered domain that a name belongs to. */
+function zoneOf(name: string): { zone?: string } {
+  const reading = normalizeDomainName(name);
+  return reading.ok ? { zone: reading.apex } : {};
 }
 
 async function checkNow(services: DomainServices, ownerId: string, websiteId: string): Promise<void> {

@@ -6,11 +6,12 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { siteAddress } from '../../config/app-config.ts';
 import { isPlanRequired, PlanRequired } from '../../display/plan-required.tsx';
+import { toastFailure } from '../../display/toasts.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { domainWords } from '../../words/domain-words.ts';
 import { errorSentence, fieldErrors } from '../../words/error-sentence.ts';
-import { setDomain } from './domain-queries.ts';
+import { seeClaim, setDomain } from './domain-queries.ts';
 
 const copy = domainWords.claim;
 
@@ -40,6 +41,9 @@ export function ClaimForm({ website }: { website: Website }) {
         return true;
       } catch (error) {
         const sentence = atField(error);
+        // The claim is kept all the same: what proves it takes the place of this form.
+        if (error instanceof ApiError && error.code === 'domain_in_use' && (await seeClaim(website._id)))
+          toastFailure(errorSentence(error));
         if (sentence !== null) setErrors({ customDomain: sentence });
         else if (isPlanRequired(error)) setRefused(error);
         else throw error;

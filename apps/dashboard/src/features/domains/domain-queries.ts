@@ -33,6 +33,13 @@ export async function setDomain(
   keep(websiteId, await api.call(setCustomDomain, { params: { id: websiteId }, body }));
 }
 
+/** Reads it again; whether there is a claim now. */
+export async function seeClaim(websiteId: string): Promise<boolean> {
+  const answer = await queryClient.fetchQuery(domainQueries.of(websiteId)).catch(() => null);
+  void readWebsitesAgain();
+  return answer !== null && answer.custom_domain !== null;
+}
+
 export async function lookNow(websiteId: string): Promise<void> {
   keep(websiteId, await api.call(checkCustomDomain, { params: { id: websiteId } }));
 }

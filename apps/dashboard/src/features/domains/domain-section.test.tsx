@@ -132,6 +132,16 @@ describe('without one', () => {
     }
   });
 
+  it('a domain that somebody else has: the claim is kept, so what proves it is shown', async () => {
+    answers[PUT] = refusal(409, 'domain_in_use', 'Another website has it.');
+    open(answerOf(null));
+    fireEvent.change(await screen.findByLabelText('Your domain'), { target: { value: 'ada.example' } });
+    answers[GET] = answerOf(domainOf({ provedAt: null }));
+    await press('Use this domain');
+    expect(await screen.findByRole('heading', { name: 'ada.example' })).toBeDefined();
+    await says('Another website has it.');
+  });
+
   it('nothing typed asks for a domain, and asks no server', async () => {
     open(answerOf(null));
     await press('Use this domain');

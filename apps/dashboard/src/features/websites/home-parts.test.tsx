@@ -9,6 +9,7 @@ import { useAuthStore } from '../../session/auth-store.ts';
 import { PublishedPanel } from './published-panel.tsx';
 import { activitySentence, RecentActivity } from './recent-activity.tsx';
 import { shareTargets } from './share-row.tsx';
+import { SiteCard } from './site-card.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 
 const profile = emptyProfile({
@@ -100,4 +101,25 @@ it('takes a site offline, and offers to take that back', async () => {
   cleanup();
   renderAt('/', '/', <VisibilityButton website={{ ...website, status: 'unpublished' }} />);
   expect(screen.getByRole('button', { name: 'Publish it again' })).toBeDefined();
+});
+
+it('a site that waits for a look says what for, what an operator wrote, and how to answer', () => {
+  const hold = {
+    since: '2026-11-28T10:00:00.000Z',
+    messages: ['Its address looks like the one of PayPal. Choose another.'],
+    messageReasons: [{ id: 'moderation.address', brand: 'PayPal' }],
+    words: 'Please show us\nthat it is yours.',
+    answeredAt: null,
+  };
+  const held = { ...website, status: 'held' as const, hold };
+  renderAt('/', '/', <SiteCard website={held} />);
+  expect(screen.getByText('Its address looks like the one of PayPal. Choose another.')).toBeDefined();
+  expect(screen.getByText(/^Please show us/u)).toBeDefined();
+  expect(screen.getByText(/‘Write to us’/u)).toBeDefined();
+  cleanup();
+  renderAt('/', '/', <SiteCard website={{ ...held, hold: { ...hold, answeredAt: hold.since } }} />);
+  expect(screen.getByText(/^You answered /u)).toBeDefined();
+  cleanup();
+  renderAt('/', '/', <SiteCard website={{ ...held, status: 'published' }} />);
+  expect(screen.queryByText(/^Please show us/u)).toBeNull();
 });

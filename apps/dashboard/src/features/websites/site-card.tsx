@@ -7,6 +7,7 @@ import { Copy, ExternalLink, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { addressOf } from '../../config/app-config.ts';
+import { say } from '../../words/say.ts';
 import { words } from '../../words/words.ts';
 import { copyAddress } from '../../sites/copy-address.ts';
 import { formatMoment } from '../../display/moment.ts';
@@ -64,6 +65,7 @@ export function SiteCard({ website, secondary = false }: SiteCardProps) {
           </IconButton>
         </div>
         {status !== 'published' && <p className="mt-1 text-ink-2">{copy.statusHelp[status]}</p>}
+        <HoldReasons website={website} />
         <Facts website={website} />
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
           {live && (
@@ -92,6 +94,22 @@ export function SiteCard({ website, secondary = false }: SiteCardProps) {
         />
       )}
     </section>
+  );
+}
+
+/** What stands against a site that visitors do not see, a sentence each; what an operator wrote to it; what is answered. */
+function HoldReasons({ website: { hold, status } }: { website: Website }) {
+  if (hold === undefined || (status !== 'held' && status !== 'suspended')) return null;
+  return (
+    <div className="mt-3 grid gap-2 border-l-2 border-bad pl-3 wrap-anywhere">
+      {hold.messages.map((message, index) => (
+        <p key={message}>{say(hold.messageReasons[index], message)}</p>
+      ))}
+      {hold.words !== null && <p className="whitespace-pre-wrap">{hold.words}</p>}
+      <p className="text-sm text-ink-2">
+        {hold.answeredAt === null ? copy.holdAnswer : copy.holdAnswered(formatMoment(hold.answeredAt))}
+      </p>
+    </div>
   );
 }
 
