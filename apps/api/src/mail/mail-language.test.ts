@@ -17,6 +17,10 @@ const FACTS = {
   site: 'https://ann.example',
   why: [],
   ticket: 'R-1234',
+  domain: 'ann.example',
+  views: 12,
+  visitors: 3,
+  viewsBefore: 1,
 };
 
 /** Every mail has its facts among these. */
@@ -28,7 +32,7 @@ describe.each(Object.keys(english) as (keyof MailWords)[])('the mail %s', (kind)
   it.each([
     FACTS,
     { ...FACTS, asksOld: false, left: 0, drafts: 0 },
-    { ...FACTS, left: 1, made: 1 },
+    { ...FACTS, left: 1, made: 1, views: 1, visitors: 1, viewsBefore: 2 },
     { ...FACTS, made: 2, drafts: 2 },
   ])('says the same in both languages', (facts) => {
     const en = textOf(english, kind, facts);

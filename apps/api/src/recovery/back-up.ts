@@ -35,7 +35,12 @@ type BackUp = {
   secrets: readonly string[];
   expected: number;
   signal?: AbortSignal;
+  /** Asked when no other process of this machine is at it; false: fails with NotWanted. */
+  isWanted?: () => Promise<boolean>;
 };
+
+/** Somebody made it meanwhile. */
+export class NotWanted extends Error {}
 
 /** So often is the database copied again because files that it names went meanwhile. */
 const MAX_COPIES = 20;
@@ -47,6 +52,7 @@ export async function backUp(parts: BackUp): Promise<Backup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = inTurn(folder);
   try {
+    if (parts.isWanted !== undefined && !(await parts.isWanted())) throw new NotWanted();
     await removeUnfinished(folder);
     await shelf.tidy();
     const at = new Date();

@@ -12,7 +12,11 @@ const DAY = 86_400_000;
 describeOnEachDatabase('nightly backups', (engine) => {
   it('are one job of the next night, which two processes write down and one does', async () => {
     const test = await engine.create();
-    const settings = { BACKUP_NIGHTLY: 'on', BACKUP_TO: join(test.folder, 'copies') };
+    const settings = {
+      BACKUP_NIGHTLY: 'on',
+      BACKUP_TO: join(test.folder, 'copies'),
+      ...(test.url === null ? {} : { DATABASE_URL: test.url }),
+    };
     const apis = [await createTestApi(test, settings), await createTestApi(test, settings)];
     const made = async (): Promise<string[]> =>
       (await readdir(join(test.folder, 'copies')).catch(() => [])).filter((name) => name.endsWith('.zip'));

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import type { Core } from '../core.ts';
 import type { Feature } from '../feature.ts';
 import { keptSecrets } from '../secrets/kept-secret.ts';
-import { backUp } from './back-up.ts';
+import { backUp, NotWanted } from './back-up.ts';
 import { expectedSize, megabytes, roomFor } from './room.ts';
 import { Refused } from './refused.ts';
 import { openShelf, timeOfBackup, workFolder } from './shelf.ts';
@@ -26,6 +26,7 @@ export function nightlyBackups(core: Core): Feature {
     jobs: {
       'back-up': async ({ signal }) => {
         await makeOne(core, signal).catch((error: unknown) => {
+          if (error instanceof NotWanted) return;
           if (!(error instanceof Refused)) throw error;
           log.warn({ reason: error.message }, 'no backup was made this night');
         });
@@ -57,8 +58,11 @@ async function makeOne(core: Core, signal: AbortSignal): Promise<void> {
   const shelf = await openShelf(env);
   const folder = workFolder(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const newest = (await shelf.list()).at(-1);
-  if (newest !== undefined && now() - (timeOfBackup(newest) ?? 0) < THIS_NIGHT_MS) return;
+  const isWanted = async (): Promise<boolean> => {
+    const newest = (await shelf.list()).at(-1);
+    return newest === undefined || now() - (timeOfBackup(newest) ?? 0) >= THIS_NIGHT_MS;
+  };
+  if (!(await isWanted())) return;
   const missing = await whatIsMissing(core);
   if (missing !== null) throw new Refused(missing);
   const secrets = env.sessionSecrets.length > 0 ? env.sessionSecrets : await keptSecrets(env.dataDir);
@@ -77,6 +81,7 @@ async function makeOne(core: Core, signal: AbortSignal): Promise<void> {
     secrets,
     expected,
     signal,
+    isWanted,
   });
   log.info({ place, files, bytes, removed }, 'a backup was made');
   if (lost + altered > 0) log.error({ missing: lost, altered }, 'files are missing or altered: run check');
