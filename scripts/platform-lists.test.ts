@@ -21,6 +21,8 @@ const ALLOWED: Record<string, string> = {
   'apps/api/src/env-settings.ts': 'keys; one that is read without adds none',
   'apps/api/src/settings.ts': 'keys; one that is read without adds none',
   'apps/cli/src/settings-from-env.ts': 'keys; one that is read without adds none',
+  'packages/validation/src/visits/read-referrer.ts':
+    'what apps and short links call themselves, ours among them',
   'packages/profile-sources/src/import/resume/account-address.ts':
     'forty networks that a résumé names, ours among them',
 };

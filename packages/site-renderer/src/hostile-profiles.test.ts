@@ -27,8 +27,13 @@ const MORE = ' and more words than it takes'.repeat(6);
 const isPage = (path: string) => path.endsWith('.html');
 const isHomeOrLost = (path: string) => /^\/(index|404)\.html$/u.test(path);
 
-/** What a theme can mark up in its own way: nothing, initials that it draws, and these with weeks and a log. */
-const TRIED = ['swiss', 'ledger', 'terminal'] as const satisfies ThemeName[];
+/**
+ * What a theme can mark up in its own way: sections with little in them side by side, these with initials that it draws,
+ * those with weeks and a log, and each section by itself.
+ */
+const TRIED = ['swiss', 'ledger', 'terminal', 'broadsheet'] as const satisfies ThemeName[];
+/** The others, each with the one that its pages are marked up like. */
+const ALIKE = { aurora: 'swiss', cinema: 'swiss', atelier: 'broadsheet', gallery: 'broadsheet' } as const;
 
 /** The home page and the one for what is not there; in one theme the pages of items too, which are marked up alike in all. */
 async function pagesOf(
@@ -47,11 +52,15 @@ async function pagesOf(
   return (await renderFiles(site, isRead)).map(({ body }) => readPage(body.toString('utf8')));
 }
 
-test.each(THEME_NAMES.filter((theme) => !TRIED.some((tried) => tried === theme)))(
-  'what is tried in swiss is tried in %s too: its pages are marked up alike',
-  async (theme) => {
+test('every theme is tried, or is like one that is', () => {
+  expect([...TRIED, ...Object.keys(ALIKE)].sort()).toEqual([...THEME_NAMES].sort());
+});
+
+test.each(Object.entries(ALIKE) as [ThemeName, ThemeName][])(
+  'what is tried in another theme is tried in %s too: its pages are marked up like those of %s',
+  async (theme, like) => {
     const usual = (_: string, text: string) => text;
-    const tried = await pagesOf('swiss', usual, isHomeOrLost);
+    const tried = await pagesOf(like, usual, isHomeOrLost);
     expect((await pagesOf(theme, usual)).map(shapeOf)).toEqual(tried.map(shapeOf));
   },
 );

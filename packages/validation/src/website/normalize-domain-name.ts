@@ -109,7 +109,7 @@ function problemOf(host: string, { rootDomain, sitesDomain }: HostSettings): Dom
   if (isBelow(host, rootDomain) || isBelow(host, sitesDomain)) return 'ours';
   if (LOCAL.test(host)) return 'local';
   if (labels.length === 1) return parse(host).isIcann === true ? 'public_suffix' : 'single_label';
-  if (platformOfHost(host) !== null || PLATFORM_SITES.some((site) => isBelow(host, site))) return 'platform';
+  if (isPlatforms(host) || OTHER_PLATFORMS.some((site) => isBelow(host, site))) return 'platform';
   const { isIcann, isPrivate, domain } = parse(host, { allowPrivateDomains: true });
   if (isPrivate === true) return 'shared_host';
   if (isIcann !== true) return 'unknown_ending';
@@ -118,18 +118,13 @@ function problemOf(host: string, { rootDomain, sitesDomain }: HostSettings): Dom
 }
 
 /** What lies below the platforms' own domains is theirs, also where no profiles are. */
-const PLATFORM_SITES = [
-  'linkedin.com',
-  'github.com',
-  'youtube.com',
-  'youtu.be',
-  'instagram.com',
-  'facebook.com',
-  'tiktok.com',
-  'x.com',
-  'twitter.com',
-  'google.com',
-];
+function isPlatforms(host: string): boolean {
+  const { domain } = parse(host);
+  return [host, domain ?? host, `www.${domain}`].some((name) => platformOfHost(name) !== null);
+}
+
+/** Nobody's profile is read there, and nobody's domain is there either. */
+const OTHER_PLATFORMS = ['facebook.com', 'tiktok.com', 'x.com', 'twitter.com', 'google.com'];
 
 const isBelow = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
