@@ -97,6 +97,8 @@ const functions = {
   isReservedLabel: validation.isReservedLabel,
   siteLabelFrom: validation.siteLabelFrom,
   looksLikeBrand: validation.looksLikeBrand,
+  brandLetters: validation.brandLetters,
+  readsLikeBrand: (text: string) => validation.readsLikeBrand(text.split(' ')),
   readHost: (text: string) =>
     validation.readHost(text, { rootDomain: 'to.site', sitesDomain: 'tosite.page' }),
   normalizeDomainName: (text: string) =>

@@ -67,8 +67,12 @@ const FILLING = new Set(
   'the my your a of and for to in sign log on center centre page portal service services customer'.split(' '),
 );
 
+/** More words are no name. */
+const MOST_WORDS = 60;
+
 /** The brand that a name of several words reads like: nothing else is in it than the brand and at least one lure. */
 export function readsLikeBrand(words: readonly string[]): string | null {
+  if (words.length > MOST_WORDS) return null;
   const skeletons = words.map(skeletonOf);
   const found = BRANDS.find(
     (brand) =>
