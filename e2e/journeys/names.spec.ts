@@ -63,9 +63,13 @@ test('a name and an address in other letters than the page’s fill one line eac
       await page.goto(pathToFileURL(join(out, 'index.html')).href);
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
       const lines = await page.evaluate(() =>
-        ['h1.name span', '.big bdi'].map((line) => document.querySelector(line)?.getClientRects().length),
+        // The address stands large only where a theme gives the contact a place of its own on a page so short.
+        ['h1.name span', '.big bdi'].map((line) =>
+          [...document.querySelectorAll(line)].map((one) => one.getClientRects().length),
+        ),
       );
-      expect([theme, width, ...lines]).toEqual([theme, width, 1, 1]);
+      expect([theme, width, lines[0]?.[0]]).toEqual([theme, width, 1]);
+      expect([theme, width, lines[1]?.filter((count) => count !== 1)]).toEqual([theme, width, []]);
     }
   }
 });

@@ -33,7 +33,7 @@ export type SiteInput = {
   /** Where the line leads. */
   productUrl: string;
   /** Where visitors report the site, beside that line; absent: it stands where nobody of ours would read it. */
-  reportUrl?: string;
+  reportUrl?: string | undefined;
   /** False: the pages ask search engines to stay away (previews, unverified owners, the owner's wish). */
   indexable: boolean;
   /** Where browsers tell that a link was followed, where its owner has that counted; absent: nowhere. */

@@ -40,6 +40,8 @@ export const SiteSurroundingsSchema = v.object({
   profile: ProfileSchema,
   origin: v.string(),
   productUrl: v.string(),
+  /** Where the pages lead whoever wants to report them. */
+  reportUrl: v.optional(v.string()),
   branding: v.boolean(),
   indexable: v.boolean(),
   now: v.string(),
