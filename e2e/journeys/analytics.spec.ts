@@ -47,6 +47,7 @@ test('who comes to a site is counted and told to its owner, and what they miss i
     .or(page.getByRole('tab', { name: 'Not found' }))
     .first()
     .click();
+  await page.getByRole('button', { name: /^Not found/u }).click();
   await page.getByRole('button', { name: 'Send them on from /old-work/' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send them on' });
   await dialog.getByLabel('Page of your site').fill('/');
