@@ -39,6 +39,7 @@ test('who comes to a site is counted and told to its owner, and what they miss i
   await page.goto(`${stack.origin('dashboard')}/analytics?range=7&compare=none`);
   await expect(page.getByRole('radio', { name: /^Views\s*2$/u })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Daily visitors\s*1$/u })).toBeVisible();
+  await page.getByRole('button', { name: /^Campaigns/u }).click();
   await expect(page.getByText('letter')).toBeVisible();
   await expectAccessible(page);
 

@@ -115,7 +115,7 @@ test('design stands in the home layout, with the switcher, the places and the us
   await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Website: Una Owner. Choose another' })).toBeInViewport();
   const places = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-  await expect(places).toHaveText(['Home', 'Design', 'Posts', 'Settings']);
+  await expect(places).toHaveText(['Home', 'Design', 'Posts', 'Analytics', 'Settings']);
   for (const place of await places.all()) await expect(place).toBeInViewport();
   // No picture: the initials.
   await expect(opener).toHaveText('UO');
