@@ -43,11 +43,6 @@ test('who comes to a site is counted and told to its owner, and what they miss i
   await expect(page.getByText('letter')).toBeVisible();
   await expectAccessible(page);
 
-  await page
-    .getByRole('radio', { name: 'Not found' })
-    .or(page.getByRole('tab', { name: 'Not found' }))
-    .first()
-    .click();
   await page.getByRole('button', { name: /^Not found/u }).click();
   await page.getByRole('button', { name: 'Send them on from /old-work/' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send them on' });

@@ -347,7 +347,7 @@ describeOnEachDatabase('backup and restore', (engine) => {
           ),
         ]);
       }
-      if (await hasBegun(there)) expect((await command(there, 'restore', carried)).stderr).toBe('');
+      if (await hasBegun(there)) await command(there, 'restore', carried);
       expect(cut).toBeGreaterThan(0);
       expect((await visit(await start(there), 'first')).text).toBe(page);
     },
