@@ -75,10 +75,10 @@ export const STATEMENTS = {
     wrong: (site: SiteSeen) => pictureFaults(site),
   },
   everyAddress: {
-    says: 'Every address of its own that a site names answers.',
+    says: 'Every address of its own that a site names answers; the one for reports leads to its form.',
     wrong: (site: SiteSeen) =>
       [...site.files]
-        .filter(([, { status }]) => status !== 200)
+        .filter(([path, { status }]) => status !== (path === '/report' ? 302 : 200))
         .map(([path, { status }]) => `${path} answers ${status}`),
   },
   zipWhole: {
