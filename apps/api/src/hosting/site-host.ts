@@ -30,7 +30,7 @@ export function createSiteHost(
     const url = new URL(request.url);
     // On our own host, where nothing of the site stands; sites are known there by their free addresses.
     if (url.pathname === '/report' && pointer.kind !== 'unknown') {
-      const { host } = new URL(env.siteOrigin(label));
+      const { host } = new URL(env.siteOrigin(pointer.kind === 'moved' ? pointer.label : label));
       return redirect(`${env.dashboardOrigin}/report?site=${encodeURIComponent(host)}`, 302);
     }
     const locked = pointer.kind === 'site' && pointer.lock !== null;

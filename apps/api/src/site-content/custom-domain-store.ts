@@ -15,6 +15,18 @@ export async function domainOfWebsite(db: Executor, websiteId: string): Promise<
   return row ?? null;
 }
 
+/** The website whose own domain a host is, with or without www; null: nobody has proved that it is theirs. */
+export async function websiteOfHost(db: Executor, host: string): Promise<string | null> {
+  const bare = host.replace(/^www\./u, '');
+  const row = await db
+    .selectFrom('custom_domains')
+    .select('website_id')
+    .where('holds', '=', 1)
+    .where((eb) => eb.or([eb('name', '=', host), eb.and([eb('name', '=', bare), eb('has_www', '=', 1)])]))
+    .executeTakeFirst();
+  return row?.website_id ?? null;
+}
+
 export async function domainsOfWebsites(
   db: Executor,
   websiteIds: readonly string[],

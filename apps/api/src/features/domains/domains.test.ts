@@ -354,6 +354,39 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     expect((await visit(site.name)).status).toBe(410);
   }, 60_000);
 
+  it('B1, B2: a site is reported, found, taken down and given back by its own domain, and by an address it had', async () => {
+    const site = await newSite();
+    await connect(site);
+    const label = site.site.domain_name;
+    const renamed = await api.call('PUT', `/api/website/${site.site._id}/edit`, {
+      token: site.owner.token,
+      body: { domain_name: `${label}new` },
+    });
+    expect(renamed.status).toBe(200);
+    for (const host of [site.name, `${label}.localhost`, `${label}new.localhost`]) {
+      const way = await visit(host, '/report');
+      const address = new URL(way.headers.get('location') ?? '');
+      expect([host, address.searchParams.get('site')]).toEqual([host, `${label}new.localhost:3000`]);
+    }
+    const report = async (reported: string) => {
+      const words = { site: reported, reason: 'fishing', words: 'It asks for my PIN.', contact: '' };
+      const answer = await api.call('POST', '/report', {
+        raw: new URLSearchParams(words).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      return [reported, answer.status, /R-[2-9A-Z]{8}/u.test(answer.text)];
+    };
+    for (const reported of [site.name, `https://www.${site.name}/page?x=1`])
+      expect(await report(reported)).toEqual([reported, 200, true]);
+    expect(await report('nobody-has-it.com')).toEqual(['nobody-has-it.com', 400, false]);
+    const admin = async (...words: string[]) => (await api.services.admin(words)).ok;
+    expect(await admin('find', `www.${site.name}`)).toBe(true);
+    expect(await admin('suspend-site', site.name, 'fishing')).toBe(true);
+    await expect.poll(async () => (await visit(site.name)).status, SOON).toBe(410);
+    expect(await admin('restore-site', site.name)).toBe(true);
+    await expect.poll(async () => (await visit(site.name)).status, SOON).toBe(200);
+  });
+
   it('goes with its website, and stays its owner’s for 30 days', async () => {
     const site = await newSite();
     await connect(site);

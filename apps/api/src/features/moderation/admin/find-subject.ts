@@ -2,28 +2,33 @@ import { normalizeEmail } from '@tosite/validation/account/account-fields';
 import { readHost } from '@tosite/validation/website/read-host';
 import type { Executor } from '../../../database/database.ts';
 import type { Env } from '../../../env.ts';
+import { websiteOfHost } from '../../../site-content/custom-domain-store.ts';
 
 export type FoundSite = { id: string; label: string; status: string; owner_id: string };
 export type FoundOwner = { id: string; email: string; name: string; email_verified_at: number | null };
 
-/** By id, label, address or host of a site. */
+/** By id, label, address or host of a site; by its owner's own domain as well. */
 export async function findSite(db: Executor, env: Env, text: string): Promise<FoundSite | null> {
   const wanted = text.trim();
-  const label = labelOf(env, wanted);
+  const host = hostIn(wanted);
+  const read = readHost(host, env.hosts);
+  const label = /^[a-z0-9]+$/iu.test(wanted)
+    ? wanted.toLowerCase()
+    : read.kind === 'site'
+      ? read.label
+      : null;
+  const own = read.kind === 'foreign' ? await websiteOfHost(db, read.host) : null;
   const row = await db
     .selectFrom('websites')
     .select(['id', 'label', 'status', 'owner_id'])
-    .where((eb) => eb.or([eb('id', '=', wanted), ...(label === null ? [] : [eb('label', '=', label)])]))
+    .where((eb) =>
+      eb.or([eb('id', '=', own ?? wanted), ...(label === null ? [] : [eb('label', '=', label)])]),
+    )
     .executeTakeFirst();
   return row ?? null;
 }
 
-function labelOf(env: Env, text: string): string | null {
-  if (/^[a-z0-9]+$/iu.test(text)) return text.toLowerCase();
-  const host = text.replace(/^https?:\/\//iu, '').replace(/[/?#].*$/u, '');
-  const read = readHost(host, env.hosts);
-  return read.kind === 'site' ? read.label : null;
-}
+const hostIn = (address: string): string => address.replace(/^https?:\/\//iu, '').replace(/[/?#].*$/u, '');
 
 /** By id or e-mail address of an account, or by a site of theirs. */
 export async function findOwner(db: Executor, env: Env, text: string): Promise<FoundOwner | null> {
