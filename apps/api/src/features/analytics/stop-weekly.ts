@@ -1,15 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
-import { isLanguage, type Language } from '@tosite/validation/account/language';
-import { renderNotice } from '@tosite/site-renderer/notice-page';
-import { addressKey } from '../../http/client-address.ts';
-import type { Env } from '../../env.ts';
-import type { Keys } from '../../secrets/keys.ts';
+import type { Language } from '@tosite/validation/account/language';
+import { stopPage, type StopLink, type StopWords } from '../../mail/stop-page.ts';
 import type { AnalyticsServices } from './analytics-services.ts';
 
-const STOP_PATH = '/mails/stop-weekly';
+/** Of the weekly mail. */
+export const STOP_WEEKLY: StopLink = { path: '/mails/stop-weekly', purpose: 'weekly-figures' };
 
-type Words = Record<'ask' | 'asked' | 'button' | 'done' | 'doneText' | 'void' | 'voidText', string>;
-const WORDS: Record<Language, Words> = {
+const WORDS: Record<Language, StopWords> = {
   en: {
     ask: 'Stop these e-mails?',
     asked: 'You get no more e-mails with the figures of this website. They are counted as before.',
@@ -30,75 +26,19 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-type Mac = Pick<Keys, 'mac'>;
-const tokenOf = (keys: Mac, websiteId: string): string =>
-  `${websiteId}.${keys.mac('weekly-figures', websiteId).toString('base64url')}`;
-
-export function weeklyStopAddress(env: Pick<Env, 'dashboardOrigin'>, keys: Mac, websiteId: string): string {
-  return `${env.dashboardOrigin}${STOP_PATH}?token=${tokenOf(keys, websiteId)}`;
-}
-
-function websiteOf(keys: Mac, token: string): string | null {
-  const [websiteId = ''] = token.split('.');
-  const [given, made] = [Buffer.from(token), Buffer.from(tokenOf(keys, websiteId))];
-  return given.length === made.length && timingSafeEqual(given, made) ? websiteId : null;
-}
-
-/**
- * The page behind the link of a weekly mail: GET asks, since programs that look at mails open every link; POST stops
- * them, from that page or from a mail program (RFC 8058). null: it is another address.
- */
-export async function stopWeekly(
+/** The page behind the link of a weekly mail; null: it is another address. */
+export function stopWeekly(
   services: AnalyticsServices,
   request: Request,
   clientAddress: string,
 ): Promise<Response | null> {
-  const url = new URL(request.url);
-  if (url.pathname !== STOP_PATH) return null;
-  const { database, keys, limits, now } = services;
-  if (!(await limits.tryTake('callbackByAddress', addressKey(clientAddress))))
-    return new Response('Try again later.\n', { status: 429, headers: { 'retry-after': '600' } });
-  const websiteId = websiteOf(keys, url.searchParams.get('token') ?? '');
-  const owner = await database.db
-    .selectFrom('websites')
-    .innerJoin('users', 'users.id', 'websites.owner_id')
-    .select('users.language')
-    .where('websites.id', '=', websiteId ?? '')
-    .executeTakeFirst();
-  const language = owner?.language != null && isLanguage(owner.language) ? owner.language : 'en';
-  const words = WORDS[language];
-  if (websiteId === null || owner === undefined)
-    return page(services, 404, language, { title: words.void, text: words.voidText });
-  if (request.method !== 'POST') {
-    const form = { action: `${STOP_PATH}${url.search}`, label: words.button };
-    return page(services, 200, language, { title: words.ask, text: words.asked, form });
-  }
-  await database.db
-    .updateTable('analytics_settings')
-    .set({ weekly_mail: 0, updated_at: now() })
-    .where('website_id', '=', websiteId)
-    .execute();
-  return page(services, 200, language, { title: words.done, text: words.doneText });
-}
-
-function page(
-  { env }: AnalyticsServices,
-  status: number,
-  language: Language,
-  notice: { title: string; text: string; form?: { action: string; label: string } },
-): Response {
-  const link = { label: env.companyName, url: `${env.dashboardOrigin}/` };
-  const { body, contentType, styleHashes } = renderNotice({ ...notice, language, link });
-  return new Response(Buffer.from(body), {
-    status,
-    headers: {
-      'content-type': contentType,
-      'content-security-policy': `default-src 'none'; style-src ${styleHashes.join(' ')}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      // Its address lets whoever has it stop these mails.
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
-      'cache-control': 'no-store',
-    },
-  });
+  const { database, now } = services;
+  const stop = async (websiteId: string): Promise<void> => {
+    await database.db
+      .updateTable('analytics_settings')
+      .set({ weekly_mail: 0, updated_at: now() })
+      .where('website_id', '=', websiteId)
+      .execute();
+  };
+  return stopPage({ link: STOP_WEEKLY, words: WORDS, services, stop }, request, clientAddress);
 }

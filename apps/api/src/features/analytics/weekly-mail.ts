@@ -1,10 +1,12 @@
 import { userStore } from '../../auth/user-store.ts';
 import { QueueFull } from '../../queue/queue.ts';
+import { stopAddress } from '../../mail/stop-page.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import type { AnalyticsServices } from './analytics-services.ts';
 import { rollUp } from './roll-up.ts';
-import { weeklyStopAddress } from './stop-weekly.ts';
+import { STOP_WEEKLY } from './stop-weekly.ts';
 import { addDays, beginOfDay, dayAt } from './zoned-day.ts';
+import { websiteOrigin } from '../../site-content/website-origin.ts';
 import { readSpecText } from '../../site-content/website-row.ts';
 
 const EIGHT = 8 * 3_600_000;
@@ -55,7 +57,7 @@ async function sendOne(services: AnalyticsServices, websiteId: string, monday: s
     if (Number(claimed.numUpdatedRows) !== 1) return;
     const website = await trx
       .selectFrom('websites')
-      .select(['owner_id', 'label'])
+      .select(['owner_id', 'label', 'primary_domain'])
       .where('id', '=', websiteId)
       .executeTakeFirst();
     const owner = website === undefined ? undefined : await userStore.byId(trx, website.owner_id);
@@ -76,8 +78,8 @@ async function sendOne(services: AnalyticsServices, websiteId: string, monday: s
     const before = await totals(addDays(monday, -14), addDays(monday, -8));
     // A week without anybody is nothing to write about.
     if (week.views === 0) return;
-    const stop = weeklyStopAddress(env, keys, websiteId);
-    const site = new URL(env.siteOrigin(website.label)).host;
+    const stop = stopAddress(STOP_WEEKLY, { env, keys }, websiteId);
+    const site = new URL(websiteOrigin(env, website)).host;
     const facts = { site, ...week, viewsBefore: before.views, stop };
     const address = `${env.dashboardOrigin}/analytics`;
     const mail = writeMail(owner, 'weekly-figures', (words) => words.weeklyFigures(facts), address);

@@ -2,11 +2,12 @@ import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { Executor } from '../../database/database.ts';
 import { userStore } from '../../auth/user-store.ts';
 import { writeMail } from '../../mail/write-mail.ts';
+import { stopAddress } from '../../mail/stop-page.ts';
 import type { MailKind } from '../../mail/mails.ts';
 import type { MailText, MailWords } from '../../mail/words/en.ts';
 import type { AutoPostRow } from './auto-post-store.ts';
 import type { AutoPostServices } from './auto-post-services.ts';
-import { stopAddress } from './stop-token.ts';
+import { STOP_MADE } from './stop-mails.ts';
 
 type Parts = Pick<AutoPostServices, 'env' | 'keys' | 'mails'>;
 type Place = { ownerId: string; websiteId: string };
@@ -26,7 +27,7 @@ export async function tellOwner(
   if (row.mails === 0) return false;
   const owner = await userStore.byId(trx, ownerId);
   if (owner === undefined || owner.email_verified_at === null) return false;
-  const stop = stopAddress(env, keys, websiteId);
+  const stop = stopAddress(STOP_MADE, { env, keys }, websiteId);
   const platform = PLATFORM_NAMES[row.source];
   const [kind, path, say] = wordsOf(told, { platform, stop });
   const mail = writeMail(owner, kind, say, `${env.dashboardOrigin}${path}`);
