@@ -8,7 +8,7 @@ const STYLE =
   '*{box-sizing:border-box}body{margin:0;min-height:100svh;display:grid;justify-content:center;grid-template-columns:minmax(0,34rem);padding:clamp(2rem,8vh,6rem) 1.25rem;background:var(--ground);color:var(--ink);font:400 1.0625rem/1.55 system-ui,sans-serif}' +
   'h1{margin:0 0 .5rem;font-size:clamp(1.75rem,1rem + 3vw,2.5rem);font-weight:640;letter-spacing:-.02em;line-height:1.1;text-wrap:balance}' +
   'p{margin:0;color:var(--ink-2);text-wrap:pretty;overflow-wrap:anywhere}form{display:grid;gap:1.5rem;margin-top:2rem}label,legend{font-weight:600;padding:0}fieldset{border:0;margin:0;padding:0;display:grid;gap:.25rem}' +
-  '.field{display:grid;gap:.375rem}.choice{display:flex;gap:.625rem;align-items:center;min-height:2.75rem;font-weight:400}.choice input{width:1.125rem;height:1.125rem;min-height:0;margin:0;accent-color:var(--ink)}' +
+  '.field{display:grid;gap:.375rem}.choice{display:flex;gap:.625rem;align-items:center;min-height:2.75rem;font-weight:400}.choice input{flex:none;width:1.125rem;height:1.125rem;min-height:0;margin:0;accent-color:var(--ink)}' +
   'input,textarea,button{font:inherit;min-height:3rem;padding:.5rem .875rem;border-radius:.375rem}input,textarea{border:1px solid var(--edge);background:transparent;color:inherit;width:100%}textarea{min-height:9rem;resize:vertical}' +
   '[aria-invalid]{border-color:var(--bad)}.wrong{color:var(--bad)}small{display:block;margin-top:2rem;color:var(--ink-2);font-size:.9375rem}small a{color:inherit;text-underline-offset:3px}' +
   'button{border:0;background:var(--ink);color:var(--ground);font-weight:600;cursor:pointer}:focus-visible{outline:2px solid var(--ink);outline-offset:2px}';

@@ -189,6 +189,11 @@ describe('what is left out, and why', () => {
       facts({ 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }),
       'embedded',
     ],
+    [
+      'the owner’s dashboard, which shows it small',
+      facts({ referer: 'https://dashboard.to.site/', 'sec-fetch-dest': 'iframe' }),
+      'own',
+    ],
     ['the owner, from the dashboard', facts({ referer: 'https://dashboard.to.site/' }), 'own'],
     [
       'a sender of visits that nobody made',

@@ -17,8 +17,12 @@ const leftOut = (reason: LeftOutReason): Visit => ({ counted: false, reason });
 export function classifyRequest(facts: VisitFacts): Visit {
   const header = (name: string): string => facts.headers[name] ?? '';
   const agent = readAgent(header('user-agent'));
+  const sender = header('referer');
+  const host = referrerHost(sender);
+  const isOwn = host !== null && facts.ownersHosts.includes(host);
   const refused = refusedByRequest(facts, header) ?? refusedByAgent(facts, agent, header);
-  if (refused !== null) return leftOut(refused);
+  // The dashboard shows the site in a frame: that is its owner, and nobody's page around it.
+  if (refused !== null) return leftOut(refused === 'embedded' && isOwn ? 'own' : refused);
   const { path, query } = split(facts.target);
   if (agent.kind === 'assistant') {
     return facts.answer === 'page'
@@ -27,9 +31,7 @@ export function classifyRequest(facts: VisitFacts): Visit {
   }
   if (agent.kind !== 'browser') return leftOut('bot');
 
-  const sender = header('referer');
-  const host = referrerHost(sender);
-  if (host !== null && facts.ownersHosts.includes(host)) return leftOut('own');
+  if (isOwn) return leftOut('own');
   const isInternal = host !== null && host === bareHost(facts.host);
   if (facts.answer === 'ping' && !isTickOfThisSite(facts, header)) return leftOut('forged');
   if (!isInternal && host !== null && isReferrerSpam(host)) return leftOut('referrer_spam');
