@@ -7,7 +7,7 @@ export type NoticePage = ServedFile & { styleHashes: readonly string[] };
 
 /** The pages that stand where a site does not: drawn once at the start. */
 export type Notices = Record<
-  'deleted' | 'suspended' | 'unpublished' | 'starting' | 'missing' | 'preview',
+  'deleted' | 'suspended' | 'held' | 'unpublished' | 'starting' | 'missing' | 'preview',
   NoticePage
 >;
 
@@ -16,6 +16,7 @@ export function createNotices(env: Env): Notices {
   return {
     deleted: notice('This site is gone', 'Its owner has taken it down.'),
     suspended: notice('This site is not available', 'It was taken down.'),
+    held: notice('This site is not available right now', 'Come back later.'),
     unpublished: notice('This site is offline', 'Its owner has taken it offline for now.'),
     starting: notice('This site is being made', 'Load this page again in a few seconds.'),
     missing: notice(

@@ -17,7 +17,7 @@ export type SitePointer =
   /** It was renamed: visitors go to this label. */
   | { kind: 'moved'; label: string }
   /** Deleted, suspended, taken offline, or not drawn yet. */
-  | { kind: 'gone'; reason: 'deleted' | 'suspended' | 'unpublished' | 'starting' }
+  | { kind: 'gone'; reason: 'deleted' | 'suspended' | 'held' | 'unpublished' | 'starting' }
   | { kind: 'unknown' };
 
 export async function findSitePointer(db: Executor, label: string): Promise<SitePointer> {
@@ -57,7 +57,7 @@ function readPointer(
       ? { kind: 'gone', reason: 'deleted' }
       : { kind: 'moved', label: row.moved_to };
   }
-  if (row.status === 'suspended' || row.status === 'held') return { kind: 'gone', reason: 'suspended' };
+  if (row.status === 'suspended' || row.status === 'held') return { kind: 'gone', reason: row.status };
   if (row.status !== 'published') return { kind: 'gone', reason: 'unpublished' };
   if (row.published_id === null) return { kind: 'gone', reason: 'starting' };
   return {

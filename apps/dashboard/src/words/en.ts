@@ -236,7 +236,7 @@ export const words = {
     holdAnswered: (moment: string) => `You answered ${moment}. You will get an e-mail.`,
     statusHelp: {
       unpublished: 'Only you can see that it exists. Nobody can open it.',
-      held: 'We are taking a look at it before it goes live. You will get an e-mail.',
+      held: 'Visitors do not see it until somebody has looked at it. You will get an e-mail.',
       suspended: 'It was taken down. The e-mail that we sent says why and what to do.',
     },
     facts: {

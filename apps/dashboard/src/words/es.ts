@@ -253,7 +253,7 @@ export const words: CatalogShape<typeof en> = {
     holdAnswered: (moment) => `Respondiste ${moment}. Recibirás un correo.`,
     statusHelp: {
       unpublished: 'Solo tú ves que existe. Nadie puede abrirlo.',
-      held: 'Lo estamos revisando antes de que salga en línea. Recibirás un correo.',
+      held: 'Los visitantes no lo ven hasta que alguien lo revise. Recibirás un correo.',
       suspended: 'Se ha retirado. El correo que te enviamos explica por qué y qué hacer.',
     },
     facts: {

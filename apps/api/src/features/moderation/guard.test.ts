@@ -114,6 +114,9 @@ describeOnEachDatabase('the guard that stands in the way', (engine) => {
       body: { status: 'published' },
       token: owner.token,
     });
-    expect([forced.status, await statusOf('paypa1')]).toEqual([403, 410]);
+    expect([forced.status, forced.body['reason']]).toEqual([403, { id: 'website.held' }]);
+    const seen = await visit(api, 'paypa1');
+    expect([seen.status, seen.text.includes('taken down')]).toEqual([410, false]);
+    expect(seen.text).toContain('This site is not available right now');
   }, 60_000);
 });

@@ -54,7 +54,9 @@ export async function editWebsite(
   const changed = await database.transaction(async (trx) => {
     const before = await lockOwnWebsite(trx, ownerId, websiteId);
     if (input.status !== undefined && (before.status === 'held' || before.status === 'suspended')) {
-      throw new ApiFailure('forbidden', { id: 'website.suspended' });
+      throw new ApiFailure('forbidden', {
+        id: before.status === 'held' ? 'website.held' : 'website.suspended',
+      });
     }
     const change: WebsiteChange = {};
     if (input.status !== undefined) change.status = input.status;

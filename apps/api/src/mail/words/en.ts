@@ -244,7 +244,7 @@ export const mailWords = {
   siteHeld: ({ site, why }: Held) => ({
     subject: 'Your website waits for a look',
     lines: [
-      `Your website ${site} is made, and visitors do not see it yet. This is what has to be looked at first:`,
+      `Visitors do not see your website ${site} for now. This is what has to be looked at first:`,
       ...why,
       'If you change it, the website goes up by itself. If nothing is wrong with it, answer with ‘Write to us’ in the help menu, and somebody looks at it:',
     ],

@@ -229,7 +229,7 @@ export const mailWords: MailWords = {
   siteHeld: ({ site, why }) => ({
     subject: 'Tu sitio espera una revisión',
     lines: [
-      `Tu sitio ${site} está hecho, pero los visitantes todavía no lo ven. Esto es lo que hay que revisar antes:`,
+      `Por ahora, los visitantes no ven tu sitio ${site}. Esto es lo que hay que revisar antes:`,
       ...why,
       'Si lo cambias, el sitio se publica solo. Si no tiene nada de malo, responde con «Escríbenos» en el menú de ayuda y lo miraremos:',
     ],

@@ -15,6 +15,8 @@ export const websiteMessages = {
   'website.noTimeZone': 'This is not a time zone.',
   'website.suspended':
     'This website was taken down by the operator. Write to them before you change its status.',
+  'website.held':
+    'This website waits for a look, so its status cannot be changed. Change what it is held for, or answer with ‘Write to us’ in the help menu.',
   'website.staleProfile':
     'This was saved in another tab in the meantime. Load that version, or save yours over it.',
   'website.staleDesign':

@@ -17,6 +17,8 @@ export const websiteMessages: CatalogShape<typeof english> = {
   'website.noTimeZone': 'Esto no es una zona horaria.',
   'website.suspended':
     'Quien lleva el servicio ha retirado este sitio web. Escríbele antes de cambiar su estado.',
+  'website.held':
+    'Este sitio web espera una revisión, así que su estado no se puede cambiar. Cambia aquello por lo que espera o responde con «Escríbenos» en el menú de ayuda.',
   'website.staleProfile':
     'Esto se ha guardado entretanto en otra pestaña. Carga esa versión o guarda la tuya encima.',
   'website.staleDesign':
