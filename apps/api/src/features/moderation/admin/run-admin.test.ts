@@ -58,6 +58,23 @@ describeOnEachDatabase('what an operator types', (engine) => {
     expect((await admin('audit', 'ann@example.com')).text).toContain('owner_suspended');
   }, 60_000);
 
+  it('B2: what its owner took offline is offline when it is given back, held in between or not', async () => {
+    const { _id: id } = await makeWebsite(api, owner, 'annsite');
+    const edit = (body: object) => api.call('PUT', `/api/website/${id}/edit`, { body, token: owner.token });
+    const status = async () => {
+      const rows = await test.database.db.selectFrom('websites').select('status').execute();
+      return rows.map((row) => row.status);
+    };
+    await edit({ status: 'unpublished' });
+    await edit({ website_name: 'PayPal login' });
+    expect(await status()).toEqual(['held']);
+    expect((await admin('suspend-site', 'annsite', 'fishing')).ok).toBe(true);
+    expect(await status()).toEqual(['suspended']);
+    expect((await admin('restore-site', 'annsite')).ok).toBe(true);
+    expect(await status()).toEqual(['unpublished']);
+    expect((await visit(api, 'annsite')).text).toContain('This site is offline');
+  }, 60_000);
+
   it('D2: a held label is released once and for all, its words only as they were', async () => {
     const preview = await makePreview(api);
     const made = await api.post('/api/website/create', createBody(preview, 'paypa1'), { token: owner.token });
