@@ -1,4 +1,6 @@
-import type { Message } from '@tosite/validation/messages/message';
+import { isLanguage, type Language } from '@tosite/validation/account/language';
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
+import type { Catalog, Message } from '@tosite/validation/messages/message';
 import { formatMessage } from '@tosite/validation/messages/format-message';
 import { english } from '@tosite/validation/messages/english';
 import { inEnglish } from '@tosite/validation/messages/in-english';
@@ -9,12 +11,13 @@ import { writeMail, type Recipient } from '../mail/write-mail.ts';
 
 type About = { site: string; messages: readonly Message[]; words: string | null };
 
-const whyOf = (to: Recipient, { messages, words }: About): string[] =>
-  words === null
-    ? messages.map(
-        (message) => formatMessage(to.language === 'es' ? spanish : english, message) ?? inEnglish(message),
-      )
-    : [words];
+const CATALOGS: Record<Language, CatalogShape<Catalog>> = { en: english, es: spanish };
+
+function whyOf(to: Recipient, { messages, words }: About): string[] {
+  if (words !== null) return [words];
+  const catalog = CATALOGS[to.language !== null && isLanguage(to.language) ? to.language : 'en'];
+  return messages.map((message) => formatMessage(catalog, message) ?? inEnglish(message));
+}
 
 export function siteHeldMail(env: Env, to: Recipient, about: About): Mail {
   const facts = { site: about.site, why: whyOf(to, about) };

@@ -1,7 +1,8 @@
 import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import { editorWords as english } from './editor-en.ts';
-import { language } from './this-language.ts';
+import { inThisLanguage } from './in-this-language.ts';
 
-/** The sentences of the editor, in the language of whoever reads it; another language is fetched before anything is shown. */
-export const editorWords: CatalogShape<typeof english> =
-  language === 'es' ? (await import('./editor-es.ts')).editorWords : english;
+/** The sentences of the editor, in the language of whoever reads it. */
+export const editorWords = await inThisLanguage<CatalogShape<typeof english>>(english, {
+  es: async () => (await import('./editor-es.ts')).editorWords,
+});

@@ -1,11 +1,13 @@
 import { ApiError } from '@tosite/api-client/api-error';
-import { ERROR_CODES } from '@tosite/api-client/endpoints/errors';
+import { ERROR_CODES, type ErrorCode } from '@tosite/api-client/endpoints/errors';
 import { say } from './say.ts';
-import { language } from './this-language.ts';
+import { inThisLanguage } from './in-this-language.ts';
 import { words } from './words.ts';
 
 /** null: the answer's own sentence is in the reader's language. */
-const byCode = language === 'es' ? (await import('./error-codes-es.ts')).errorsByCode : null;
+const byCode = await inThisLanguage<Readonly<Record<ErrorCode, string>> | null>(null, {
+  es: async () => (await import('./error-codes-es.ts')).errorsByCode,
+});
 
 /** What to show a person: the server's own sentence, else ours for the kind of failure. */
 export function errorSentence(error: unknown): string {

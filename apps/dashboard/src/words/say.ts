@@ -1,10 +1,14 @@
+import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import { formatMessage } from '@tosite/validation/messages/format-message';
 import { formMessage } from '@tosite/validation/messages/form-message';
+import type { Catalog } from '@tosite/validation/messages/message';
 import type { MessageValue } from '@tosite/validation/messages/message-value';
-import { language } from './this-language.ts';
+import { inThisLanguage } from './in-this-language.ts';
 
 /** null: answers carry their English with them. */
-const catalog = language === 'es' ? (await import('@tosite/validation/messages/spanish')).spanish : null;
+const catalog = await inThisLanguage<CatalogShape<Catalog> | null>(null, {
+  es: async () => (await import('@tosite/validation/messages/spanish')).spanish,
+});
 
 /** A message of the server in the language of whoever reads it; `english` where nobody knows more of it than its words. */
 export function say(message: MessageValue | null | undefined, english: string): string {

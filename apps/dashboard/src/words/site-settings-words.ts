@@ -1,7 +1,8 @@
 import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import { siteSettingsWords as english } from './site-settings-en.ts';
-import { language } from './this-language.ts';
+import { inThisLanguage } from './in-this-language.ts';
 
-/** The sentences of a site’s own settings, in the language of whoever reads it; another language is fetched before anything is shown. */
-export const siteSettingsWords: CatalogShape<typeof english> =
-  language === 'es' ? (await import('./site-settings-es.ts')).siteSettingsWords : english;
+/** The sentences of a site’s own settings, in the language of whoever reads it. */
+export const siteSettingsWords = await inThisLanguage<CatalogShape<typeof english>>(english, {
+  es: async () => (await import('./site-settings-es.ts')).siteSettingsWords,
+});

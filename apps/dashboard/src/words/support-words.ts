@@ -1,7 +1,8 @@
 import type { CatalogShape } from '@tosite/validation/messages/catalog-shape';
 import { supportWords as english } from './support-en.ts';
-import { language } from './this-language.ts';
+import { inThisLanguage } from './in-this-language.ts';
 
-/** The sentences of help, in the language of whoever reads it; another language is fetched before anything is shown. */
-export const supportWords: CatalogShape<typeof english> =
-  language === 'es' ? (await import('./support-es.ts')).supportWords : english;
+/** The sentences of help, in the language of whoever reads it. */
+export const supportWords = await inThisLanguage<CatalogShape<typeof english>>(english, {
+  es: async () => (await import('./support-es.ts')).supportWords,
+});
