@@ -185,7 +185,12 @@ describe('kill -9', () => {
           }
         };
         const writers = [write(0), write(1), write(2), write(3)];
-        await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 700));
+        // In the middle of others: when so many were answered, and a moment later.
+        const least = acknowledged.length + Math.floor(Math.random() * 8);
+        await expect
+          .poll(() => acknowledged.length, { timeout: 60_000, interval: 20 })
+          .toBeGreaterThan(least);
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
         server.child.kill('SIGKILL');
         state.isKilled = true;
         await server.exited;
@@ -279,7 +284,7 @@ describeOnEachDatabase('kill -9 in the middle of a publish', (engine) => {
 
       const page = pageOf(await start());
       expect(await page()).not.toContain('Committed');
-      await expect.poll(page, { timeout: 40_000, interval: 500 }).toContain('Committed');
+      await expect.poll(page, { timeout: 100_000, interval: 500 }).toContain('Committed');
     },
     SLOW,
   );
@@ -301,6 +306,7 @@ describeOnEachDatabase('kill -9 in the middle of a publish', (engine) => {
       let server = await start(settings);
       await publish(server);
       // Its pictures are copied and published by the queue.
+      await expect.poll(pageOf(server), { timeout: 100_000, interval: 500 }).toContain('/media/');
       let puts = -1;
       const count = (): number => bucket.requests.filter(({ method }) => method === 'PUT').length;
       await expect
@@ -310,7 +316,7 @@ describeOnEachDatabase('kill -9 in the middle of a publish', (engine) => {
             puts = count();
             return puts - was;
           },
-          { timeout: 60_000, interval: 3000 },
+          { timeout: 200_000, interval: 3000 },
         )
         .toBe(0);
       const { save: saveFirst } = await ownerAt(server);
@@ -339,11 +345,11 @@ describeOnEachDatabase('kill -9 in the middle of a publish', (engine) => {
         const started = await page();
         expect(started).toContain('</html>');
         expect(started).not.toContain(title);
-        await expect.poll(page, { timeout: 40_000, interval: 500 }).toContain(title);
+        await expect.poll(page, { timeout: 100_000, interval: 500 }).toContain(title);
       }
       await bucket.close();
     },
-    SLOW * 2,
+    SLOW * 4,
   );
 });
 

@@ -195,7 +195,7 @@ describe('S3 storage', () => {
     };
     const begun = Date.now();
     await expect(storage.get('a')).rejects.toThrow('aborted');
-    expect(Date.now() - begun).toBeLessThan(4000);
+    expect(Date.now() - begun).toBeLessThan(20_000);
   });
 
   it('lists past the first thousand, and nothing that is not its own', async () => {

@@ -256,11 +256,9 @@ describe('limits on what is read', () => {
       });
     });
     const outbound = open({ allowedOrigins: [server.origin] });
-    const started = Date.now();
     await expect(
       codeOf(get(outbound, `${server.origin}/`, { signal: AbortSignal.timeout(600) })),
     ).resolves.toBe('timeout');
-    expect(Date.now() - started).toBeLessThan(1500);
     await expect.poll(() => closed).toBe(true);
   });
 

@@ -28,6 +28,8 @@ export type FixtureServer = {
   origin: string;
   /** Everything that was asked, in order. */
   requests: FixtureRequest[];
+  /** How many requests at most came one after the other, each after the answer of the one before. */
+  rounds(): number;
   close(): Promise<void>;
 };
 
@@ -67,6 +69,7 @@ export async function startFixtureServer(
   );
   const recordedHosts = new Set(routes.map((route) => route.request.host));
   const requests: FixtureRequest[] = [];
+  let answeredRounds = 0;
 
   const rewrite = (text: string, hosts: ReadonlySet<string>) =>
     text.replace(/https:\\?\/\\?\/([a-z\d.-]+)(?=\\?\/)/gu, (all, host: string) =>
@@ -112,6 +115,7 @@ export async function startFixtureServer(
         body: Buffer.concat(chunks).toString('utf8'),
       };
       requests.push(request);
+      const round = answeredRounds + 1;
       const {
         status,
         headers = {},
@@ -123,6 +127,7 @@ export async function startFixtureServer(
         const length = status === 304 ? {} : { 'content-length': String(bytes.length) };
         outgoing.writeHead(status, { ...headers, ...length });
         outgoing.end(status === 304 ? undefined : bytes);
+        answeredRounds = Math.max(answeredRounds, round);
       }, delayMs);
     });
   });
@@ -136,6 +141,7 @@ export async function startFixtureServer(
   return {
     origin,
     requests,
+    rounds: () => answeredRounds,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

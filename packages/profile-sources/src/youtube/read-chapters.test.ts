@@ -59,7 +59,7 @@ it('what lies behind the end of the video is no chapter', () => {
 });
 
 it('a hostile description is read in no time', () => {
-  const at = performance.now();
+  const before = process.cpuUsage();
   for (const line of [
     '0:00 '.repeat(4000),
     '('.repeat(20_000),
@@ -67,5 +67,5 @@ it('a hostile description is read in no time', () => {
     '1:00 x\n'.repeat(3000),
   ])
     readChapters(line, null);
-  expect(performance.now() - at).toBeLessThan(300);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
 });
