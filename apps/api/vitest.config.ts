@@ -12,8 +12,10 @@ export default defineProject({
     css: true,
     env: { NODE_ENV: 'production' },
     include: ['src/**/*.test.ts'],
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     // A product and its sites are made there, on machines that do other work meanwhile.
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
+    // What comes about by itself is waited for; a second, which is the default, is nothing on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

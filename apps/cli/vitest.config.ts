@@ -8,7 +8,9 @@ export default defineProject({
     isolate: false,
     css: true,
     include: ['src/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // What comes about by itself is waited for; a second, which is the default, is nothing on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

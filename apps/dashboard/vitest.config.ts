@@ -6,9 +6,12 @@ export default defineProject({
   test: {
     name: 'dashboard',
     environment: 'happy-dom',
+    setupFiles: ['src/testing/patience.ts'],
     // The first page of a file brings its parts with it, on a machine that has other work.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // What comes about by itself is waited for; a second, which is the default, is nothing on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     environmentOptions: { happyDOM: { url: 'http://dashboard.localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
   },

@@ -8,7 +8,9 @@ export default defineProject({
     // Nothing leaks from one file into another: modules are read once for all of them.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // What comes about by itself is waited for; a second, which is the default, is nothing on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -15,6 +15,8 @@ export default defineProject({
     // Three hundred items in every section take their time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What comes about by itself is waited for; a second, which is the default, is nothing on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

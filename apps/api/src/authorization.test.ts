@@ -615,7 +615,6 @@ describeOnEachDatabase('who may call what', (engine) => {
         .map(({ text }) => JSON.parse(text) as unknown);
       expect(refusals).toEqual(refusals.map(() => errorBody(notFound())));
     },
-    60_000,
   );
 
   it("gives a stranger nothing of another's in any list", async () => {

@@ -51,7 +51,7 @@ describe.each([
       }
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
-  }, 60_000);
+  });
   afterAll(async () => {
     server.close();
     await rm(folder, { recursive: true, force: true });

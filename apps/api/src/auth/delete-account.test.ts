@@ -77,5 +77,5 @@ describeOnEachDatabase('the end of an account', (engine) => {
     await api.signUp('ann@example.com');
     await api.close();
     await test.drop();
-  }, 60_000);
+  });
 });

@@ -45,6 +45,5 @@ describeOnEachDatabase('a website of before every change owed its publish', (eng
       expect(lost).toEqual([{ id: 'cut', published_version: 3, content_version: 4 }]);
       await test.drop();
     },
-    60_000,
   );
 });

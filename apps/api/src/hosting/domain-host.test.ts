@@ -42,7 +42,7 @@ describeOnSqlite("an owner's own name", (engine) => {
     setRecords([dns], await call.set(NAME));
     api.advance(31_000);
     await call.check();
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.close();
     await test.drop();
@@ -84,7 +84,7 @@ describeOnSqlite("an owner's own name", (engine) => {
     expect((await visit()).status).toBe(410);
     await edit({ status: 'published' });
     expect((await visit()).status).toBe(200);
-  }, 60_000);
+  });
 
   it('stays up while the free address moves, which leads there from both', async () => {
     await edit({ domain_name: 'janemoved' });
@@ -98,7 +98,7 @@ describeOnSqlite("an owner's own name", (engine) => {
       }
       expect(at).toBe(`http://${NAME}:3000/x`);
     }
-  }, 60_000);
+  });
 
   it('D11: tells browsers of https for 60 days and of this name alone, and only where its owner asked for it', async () => {
     const secure = await createTestApi(test, {
@@ -118,7 +118,7 @@ describeOnSqlite("an owner's own name", (engine) => {
     await set(1);
     expect([await hsts(NAME), await hsts(`www.${NAME}`)]).toEqual(['max-age=5184000', 'max-age=5184000']);
     await secure.close();
-  }, 60_000);
+  });
 
   it('D6: the question for a certificate is answered on the loopback alone, from memory, 403 for what is no question', async () => {
     const ask = createTlsAsk({ env: api.env, database: test.database, domains: api.services.domains });
@@ -146,7 +146,7 @@ describeOnSqlite("an owner's own name", (engine) => {
     } finally {
       await listener.stop();
     }
-  }, 60_000);
+  });
 
   it('another process serves within seconds what this one did; while the database is away, what was known counts', async () => {
     const other = await createTestApi(test, {
@@ -182,5 +182,5 @@ describeOnSqlite("an owner's own name", (engine) => {
     } finally {
       await serving.stop();
     }
-  }, 60_000);
+  });
 });

@@ -27,7 +27,7 @@ describe('what other programs ask for', () => {
     const card = /\/assets\/card-[^"]+\.png/u.exec(text)?.[0] ?? 'no card';
     const picture = /\/media\/[^" ]+\.webp/u.exec(text)?.[0] ?? 'no picture';
     paths = ['/resume.json', card, picture];
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.close();
     await github.close();
@@ -55,7 +55,7 @@ describe('what other programs ask for', () => {
       const { status, headers } = await visit(api, 'films', path);
       expect([path, status, headers.get('access-control-allow-origin')]).toEqual([path, 200, '*']);
     }
-  }, 60_000);
+  });
 
   it('is no page of a site, which stays its own', async () => {
     for (const path of ['/', '/cv/', '/sitemap.xml', '/robots.txt']) {
@@ -93,7 +93,7 @@ describe('what other programs ask for', () => {
       origin: null,
     });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
-  }, 60_000);
+  });
 
   it.each([
     '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',

@@ -74,19 +74,15 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
     }
   }, 90_000);
 
-  once(
-    'is live when the same is saved once more and called saved',
-    async () => {
-      await makeWebsite(api, ann, 'oncemore');
-      await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
-      const drawing = vi.spyOn(renderer, 'renderChanged').mockImplementation(isGone);
-      expect((await save('oncemore', 'Saved twice')).status).toBe(500);
-      drawing.mockRestore();
-      expect((await save('oncemore', 'Saved twice')).status).toBe(200);
-      expect((await visit(api, 'oncemore')).text).toContain('Saved twice');
-    },
-    60_000,
-  );
+  once('is live when the same is saved once more and called saved', async () => {
+    await makeWebsite(api, ann, 'oncemore');
+    await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
+    const drawing = vi.spyOn(renderer, 'renderChanged').mockImplementation(isGone);
+    expect((await save('oncemore', 'Saved twice')).status).toBe(500);
+    drawing.mockRestore();
+    expect((await save('oncemore', 'Saved twice')).status).toBe(200);
+    expect((await visit(api, 'oncemore')).text).toContain('Saved twice');
+  });
 
   it('is found by the sweep when its job is gone too', async () => {
     await makeWebsite(api, ann, 'swept');
@@ -100,7 +96,7 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
     await expect
       .poll(async () => (await visit(api, 'swept')).text, { timeout: 20_000, interval: 300 })
       .toContain('Found by the sweep');
-  }, 60_000);
+  });
 
   once(
     'is owed for later by a sweep that comes within a minute of it, as at the start after a kill',
@@ -118,18 +114,13 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
         .poll(async () => (await visit(api, 'young')).text, { timeout: 20_000, interval: 300 })
         .toContain('Found too early');
     },
-    60_000,
   );
 
-  once(
-    'leaves no job behind when it was published at once',
-    async () => {
-      await makeWebsite(api, ann, 'atonce');
-      await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
-      expect((await save('atonce', 'At once')).status).toBe(200);
-      expect((await visit(api, 'atonce')).text).toContain('At once');
-      expect((await api.services.queue.counts()).waiting).toBe(0);
-    },
-    60_000,
-  );
+  once('leaves no job behind when it was published at once', async () => {
+    await makeWebsite(api, ann, 'atonce');
+    await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
+    expect((await save('atonce', 'At once')).status).toBe(200);
+    expect((await visit(api, 'atonce')).text).toContain('At once');
+    expect((await api.services.queue.counts()).waiting).toBe(0);
+  });
 });

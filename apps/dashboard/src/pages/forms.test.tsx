@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '@tosite/api-client/api-error';
 import { failureOfAnswer } from '@tosite/api-client/read-failure';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toasts } from '../display/toasts.tsx';
@@ -17,7 +17,6 @@ import { Page as LinkPage } from './link-profile.tsx';
 import { Page as LoginPage } from './login.tsx';
 import { Page as SignupPage } from './signup.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 const call = vi.spyOn(api, 'call');
 const failed = (status: number, rest: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   Promise.reject(new ApiError({ status, code: 'internal', message: '', ...rest }));

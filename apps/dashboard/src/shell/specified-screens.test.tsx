@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { detectPlatform } from '@tosite/validation/platforms';
 import { SUBDOMAINS } from '@tosite/validation/platforms/platform';
 import { createMemoryRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -19,7 +19,6 @@ import { Page as NotFoundPage } from './not-found-page.tsx';
 import { OnboardingLayout } from './onboarding-layout.tsx';
 import { OwnerLayout } from './owner-layout.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

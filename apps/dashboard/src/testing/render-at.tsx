@@ -1,13 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { Toasts } from '../display/toasts.tsx';
 import { api } from '../session/api.ts';
 import { queryClient } from '../query-client.ts';
-
-// On a machine that has other work a page takes more than the second that is waited by itself.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A page at its own address; what lies elsewhere shows that it does. */
 export function renderAt(address: string, path: string, element: React.JSX.Element, state?: unknown) {

@@ -33,5 +33,5 @@ it.each([
     },
   });
   renderAt('/x', '/x', <AddressField label="Dirección" value="ada" onValueChange={() => undefined} />);
-  expect(await screen.findByText(sentence, undefined, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByText(sentence, undefined, { timeout: 20_000 })).toBeDefined();
 });

@@ -239,7 +239,7 @@ describeOnSqlite('an account', (engine) => {
       .where('users.id', '=', owner.userId)
       .executeTakeFirstOrThrow();
     for (const secret of Object.values(secrets)) expect(answer.text).not.toContain(secret);
-  }, 60_000);
+  });
 
   it('forgets no table in the download', async () => {
     const known = new Set<string>([

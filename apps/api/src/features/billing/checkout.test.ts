@@ -9,7 +9,7 @@ describeOnEachDatabase('buying', (engine) => {
   let paying: PayingApi;
   beforeAll(async () => {
     paying = await createPayingApi(engine, { RATE_LIMITS: 'on' });
-  }, 60_000);
+  });
   afterAll(async () => paying.close());
 
   const sessionsOf = (websiteId: string) =>
@@ -52,7 +52,7 @@ describeOnEachDatabase('buying', (engine) => {
     });
     // Asked twice: the report that comes after it changes nothing.
     expect((await paying.session(buyer, session?.id)).body['status']).toBe('paid');
-  }, 60_000);
+  });
 
   it('P4: takes no price, no amount and no address from whoever buys', async () => {
     const buyer = await paying.buyer();
@@ -75,7 +75,7 @@ describeOnEachDatabase('buying', (engine) => {
     for (const planType of ['weekly', 'price_stand_in_yearly', '', 5])
       expect((await paying.checkout(buyer, planType as string)).status).toBe(400);
     expect(sessionsOf(buyer.website._id)).toEqual([]);
-  }, 60_000);
+  });
 
   it("P5: a session that is forged, open or another's is no proof of a payment", async () => {
     const buyer = await paying.buyer();
@@ -91,7 +91,7 @@ describeOnEachDatabase('buying', (engine) => {
     expect((await paying.state(buyer)).plan).toBe('free');
     expect((await paying.session(buyer, id)).body['status']).toBe('paid');
     expect((await paying.state(buyer)).plan).toBe('standard');
-  }, 60_000);
+  });
 
   it('P6: nobody ends, resumes or sees what another pays for', async () => {
     const buyer = await paying.buyer();
@@ -118,7 +118,7 @@ describeOnEachDatabase('buying', (engine) => {
     const opened = Object.values(paying.stripe.state.portals).map((each) => each.customer);
     expect(opened).not.toContain(customer);
     expect((await paying.checkout(other, 'monthly', buyer.website._id)).status).toBe(404);
-  }, 60_000);
+  });
 
   it('P8: fifty clicks make one session, and no more than ten an hour are let through', async () => {
     const buyer = await paying.buyer();
@@ -133,7 +133,7 @@ describeOnEachDatabase('buying', (engine) => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(40);
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/u);
-  }, 60_000);
+  });
 
   it('two tabs for two intervals have one page between them, and what is paid is not bought twice', async () => {
     const buyer = await paying.buyer();
@@ -156,7 +156,7 @@ describeOnEachDatabase('buying', (engine) => {
     expect(
       Object.values(paying.stripe.state.customers).filter(({ email }) => email === buyer.email),
     ).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('a second subscription of one website is ended and given back, whichever is heard of first', async () => {
     for (const firstHeard of [0, 1]) {
@@ -185,7 +185,7 @@ describeOnEachDatabase('buying', (engine) => {
           .length;
       await expect.poll(told, SOON).toBe(1);
     }
-  }, 60_000);
+  });
 
   it('a debit that the bank refuses is said to have failed, and one of a day ago to be over', async () => {
     const buyer = await paying.buyer();
@@ -201,7 +201,7 @@ describeOnEachDatabase('buying', (engine) => {
     if (left === undefined) throw new Error('it was begun');
     paying.stripe.life.expire(left);
     expect((await paying.session(buyer, left.id)).body['status']).toBe('expired');
-  }, 60_000);
+  });
 
   it('is ended at the end of what is paid for, and that is taken back, also where the portal wrote it', async () => {
     const buyer = await paying.buyer();
@@ -225,7 +225,7 @@ describeOnEachDatabase('buying', (engine) => {
     const late = await call('resume');
     expect([late.status, late.body.error]).toEqual([409, 'conflict']);
     expect((await paying.state(buyer)).plan).toBe('free');
-  }, 60_000);
+  });
 
   it('a price that the settings do not name keeps what is there, and an operator is told once', async () => {
     const buyer = await paying.buyer();
@@ -249,5 +249,5 @@ describeOnEachDatabase('buying', (engine) => {
     foreign.items.data[0].price = { ...item.price, id: 'price_of_somebody' };
     await paying.session(other, begun.body['sessionId']);
     expect((await paying.state(other)).plan).toBe('free');
-  }, 60_000);
+  });
 });

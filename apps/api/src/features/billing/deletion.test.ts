@@ -9,7 +9,7 @@ describeOnEachDatabase('what is paid for ends first', (engine) => {
   let paying: PayingApi;
   beforeAll(async () => {
     paying = await createPayingApi(engine, {}, { paymentTimeoutMs: 1500 });
-  }, 60_000);
+  });
   afterAll(async () => paying.close());
 
   it('when a website is deleted; while Stripe is silent it stays, and its owner is told', async () => {
@@ -41,7 +41,7 @@ describeOnEachDatabase('what is paid for ends first', (engine) => {
       .where('owner_id', '=', buyer.userId)
       .execute();
     expect(left).toEqual([]);
-  }, 60_000);
+  });
 
   it('and a page for paying that is still open can be paid no more; what is paid all the same is given back', async () => {
     const buyer = await paying.buyer();
@@ -60,7 +60,7 @@ describeOnEachDatabase('what is paid for ends first', (engine) => {
     const told = () =>
       paying.api.mails.some(({ kind, text }) => kind === 'operator-alert' && text.includes(late.id));
     await expect.poll(told, SOON).toBe(true);
-  }, 60_000);
+  });
 
   it('when an account is deleted, with its customer; while Stripe is silent it stays', async () => {
     const buyer = await paying.buyer();
@@ -82,5 +82,5 @@ describeOnEachDatabase('what is paid for ends first', (engine) => {
     await expect.poll(() => paying.busy(), SOON).toBe(0);
     const rows = await paying.test.database.db.selectFrom('payment_customers').select('owner_id').execute();
     expect(rows.map((row) => row.owner_id)).not.toContain(buyer.userId);
-  }, 60_000);
+  });
 });

@@ -12,7 +12,7 @@ describeOnEachDatabase('who does not pay', (engine) => {
   let paying: PayingApi;
   beforeAll(async () => {
     paying = await createPayingApi(engine);
-  }, 60_000);
+  });
   afterAll(async () => paying.close());
   afterEach(() => paying.stripe.fail(null));
 
@@ -132,7 +132,7 @@ describeOnEachDatabase('who does not pay', (engine) => {
     paying.advance(DAY);
     await hour();
     expect(await plan(buyer)).toBe('free');
-  }, 60_000);
+  });
 
   // The last: what was asked in vain is asked again a minute later.
   it('P9: while Stripe is silent every plan stays, grace or not; after three days an operator is told, once a day', async () => {

@@ -13,7 +13,7 @@ describeOnEachDatabase('while Stripe does not answer', (engine) => {
     paying = await createPayingApi(engine, {}, { paymentTimeoutMs: 500 });
     buyer = await paying.buyer();
     subscription = await paying.subscribed(buyer);
-  }, 60_000);
+  });
   afterAll(async () => paying.close());
 
   const post = (path: string, body?: object) =>
@@ -48,7 +48,7 @@ describeOnEachDatabase('while Stripe does not answer', (engine) => {
       });
       paying.stripe.fail(null);
       expect(JSON.stringify(paying.stripe.state.subscriptions)).toBe(before);
-    }, 60_000);
+    });
 
     it('nothing can be bought, at whichever call it falls silent', async () => {
       const other = await paying.buyer();
@@ -71,6 +71,6 @@ describeOnEachDatabase('while Stripe does not answer', (engine) => {
       paying.stripe.fail(null);
       expect((await paying.checkout(other)).status).toBe(200);
       expect(await sessions()).toHaveLength(1);
-    }, 60_000);
+    });
   });
 });

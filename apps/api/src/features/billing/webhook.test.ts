@@ -18,7 +18,7 @@ describeOnEachDatabase('reports of payments', (engine) => {
   beforeAll(async () => {
     paying = await createPayingApi(engine);
     buyer = await paying.buyer();
-  }, 60_000);
+  });
   afterAll(async () => paying.close());
 
   const written = async (): Promise<number> =>
@@ -63,7 +63,7 @@ describeOnEachDatabase('reports of payments', (engine) => {
       expect((await paying.send(stripe.sign({ ...event, id: `evt_${near}` }, near))).status).toBe(200);
     expect(await written()).toBe(before + 2);
     await expect.poll(async () => (await paying.state(buyer)).plan, SOON).toBe('standard');
-  }, 60_000);
+  });
 
   it('P2: have one effect, however often they come, and also when the answer was lost', async () => {
     await ended();
@@ -83,7 +83,7 @@ describeOnEachDatabase('reports of payments', (engine) => {
     expect((await paying.send(paying.stripe.sign(event, Date.now() - 400_000))).status).toBe(400);
     // What it asks for was asked for once.
     expect(lists()).toBe(asked + 1);
-  }, 60_000);
+  });
 
   it('P2: a process that dies within has taken nothing, so that the same one again is taken', async () => {
     await ended();
@@ -98,7 +98,7 @@ describeOnEachDatabase('reports of payments', (engine) => {
     queue.enqueue = enqueue;
     expect((await paying.report(event)).status).toBe(200);
     await expect.poll(async () => (await paying.state(buyer)).subscription?._id, SOON).toBe(id);
-  }, 60_000);
+  });
 
   it('P3: come to the same in all 24 orders, whatever they say themselves', async () => {
     for (const order of ordersOf(['created', 'updated', 'paid', 'deleted'])) {
@@ -149,7 +149,7 @@ describeOnEachDatabase('reports of payments', (engine) => {
       plan: 'free',
       subscription: { _id: id, status: 'ended' },
     });
-  }, 60_000);
+  });
 
   it('P7: of real money, of another account and of nobody that is known here change nothing', async () => {
     const { events } = await bought();
@@ -171,7 +171,7 @@ describeOnEachDatabase('reports of payments', (engine) => {
     const unknown = (): boolean =>
       paying.api.logLines.some((line) => line.includes('of nobody that is known'));
     await expect.poll(unknown, SOON).toBe(true);
-  }, 60_000);
+  });
 
   const rowOf = (id: string) =>
     paying.test.database.db
@@ -216,6 +216,5 @@ describeOnEachDatabase('without a secret that is one', (engine) => {
       expect(paying.api.logLines.some((line) => line.includes('STRIPE_WEBHOOK_SECRET'))).toBe(true);
       await paying.close();
     },
-    60_000,
   );
 });

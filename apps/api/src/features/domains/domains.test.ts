@@ -26,7 +26,7 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     [one, two] = [await startDnsServer(), await startDnsServer()];
     test = await engine.create();
     api = await createTestApi(test, { ...domainSettings(one, two), RATE_LIMITS: 'off' });
-  }, 60_000);
+  });
   beforeEach(() => {
     one.clear();
     two.clear();
@@ -219,7 +219,7 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     for (const server of [one, two]) server.set('TXT', `_tosite.${older.name}`, ...proofs);
     expect((await look(older)).custom_domain.status).toBe('pending_dns');
     expect(domainOf(await newer.call.get()).custom_domain.status).toBe('active');
-  }, 60_000);
+  });
 
   it('D5: what leads nowhere for seven days is taken off, answers 404 and stays reserved for 30 days', async () => {
     const site = await newSite();
@@ -260,7 +260,7 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     expect(over.custom_domain.error).toContain('30 days');
     await expect.poll(() => kinds(site), SOON).toEqual(['domain-failed']);
     expect(domainOf(await site.call.set(site.name)).custom_domain.status).toBe('pending_dns');
-  }, 60_000);
+  });
 
   it('waits while the plan brings none, leads to the free address, and is back when it is paid', async () => {
     const site = await newSite();
@@ -283,7 +283,7 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     await plan('standard');
     expect(domainOf(await site.call.get()).custom_domain.status).toBe('active');
     expect((await visit(site.name)).status).toBe(200);
-  }, 60_000);
+  });
 
   it('D9: names that cannot be anybody’s are refused beside the field, with the reason', async () => {
     const site = await newSite();
@@ -312,7 +312,7 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
       const body = method === 'PUT' ? { body: { customDomain: 'jane.com' } } : {};
       expect((await api.call(method, at, { token: stranger.owner.token, ...body })).status).toBe(404);
     }
-  }, 60_000);
+  });
 
   it('D6: a certificate is for active names and free addresses alone', async () => {
     const [site, waiting] = [await newSite(), await newSite()];
@@ -352,7 +352,7 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     expect(await ask.allows(site.name)).toBe(false);
     expect(await ask.allows(`${label}.localhost`)).toBe(false);
     expect((await visit(site.name)).status).toBe(410);
-  }, 60_000);
+  });
 
   it('B1, B2: a site is reported, found, taken down and given back by its own domain, and by an address it had', async () => {
     const site = await newSite();
@@ -403,7 +403,7 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
       .where('website_id', '=', site.site._id)
       .execute();
     expect(rows).toEqual([]);
-  }, 60_000);
+  });
 
   it('D10: a thousand hosts that nobody knows are 421 without a query', async () => {
     await api.services.domains.refresh();
@@ -419,5 +419,5 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     expect(queries.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0, 0]);
     for (const query of queries) query.mockRestore();
     expect(api.logLines.length - log).toBeLessThan(5);
-  }, 60_000);
+  });
 });

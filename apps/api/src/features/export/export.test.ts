@@ -75,47 +75,43 @@ describeOnSqlite('an exported website', (engine) => {
       const file = 'file' in picture ? files.get(picture.file) : undefined;
       expect(file?.subarray(8, 12).toString()).toBe('WEBP');
     }
-  }, 60_000);
+  });
 
-  it.each(['zip', 'json'])(
-    'brought back as %s is an identical site',
-    async (format) => {
-      const website = await makeWebsite(api, ann, `gone${format}`, SAMPLE_LINKEDIN);
-      await picturesCopied();
-      const { token } = ann;
-      await api.call('PUT', `/api/website/${website._id}/seo-settings`, {
-        token,
-        body: { title: 'Noor, in her own words', keywords: ['maps'] },
-      });
-      const content = await api.call('GET', `/api/website/${website._id}/content`, { token });
-      const { edits } = content.body as { edits: { fields: object; items: object } };
-      const hidden = (content.body as { profile: { experience: { id: string }[] } }).profile.experience[0];
-      const edited = await api.call('PUT', `/api/website/${website._id}/edit`, {
-        token,
-        body: {
-          profile: {
-            ...edits,
-            fields: { ...edits.fields, headline: 'Words of her own' },
-            items: { [`experience/${hidden?.id}`]: { hidden: true } },
-          },
+  it.each(['zip', 'json'])('brought back as %s is an identical site', async (format) => {
+    const website = await makeWebsite(api, ann, `gone${format}`, SAMPLE_LINKEDIN);
+    await picturesCopied();
+    const { token } = ann;
+    await api.call('PUT', `/api/website/${website._id}/seo-settings`, {
+      token,
+      body: { title: 'Noor, in her own words', keywords: ['maps'] },
+    });
+    const content = await api.call('GET', `/api/website/${website._id}/content`, { token });
+    const { edits } = content.body as { edits: { fields: object; items: object } };
+    const hidden = (content.body as { profile: { experience: { id: string }[] } }).profile.experience[0];
+    const edited = await api.call('PUT', `/api/website/${website._id}/edit`, {
+      token,
+      body: {
+        profile: {
+          ...edits,
+          fields: { ...edits.fields, headline: 'Words of her own' },
+          items: { [`experience/${hidden?.id}`]: { hidden: true } },
         },
-      });
-      expect(edited.status).toBe(200);
-      const before = (await visit(api, `gone${format}`)).text;
-      expect(before).toContain('Words of her own');
-      const { bytes } = await download(api, website._id, format, token);
-      const deleted = await api.call('DELETE', `/api/website/${website._id}/delete`, { token });
-      expect(deleted.status).toBe(204);
+      },
+    });
+    expect(edited.status).toBe(200);
+    const before = (await visit(api, `gone${format}`)).text;
+    expect(before).toContain('Words of her own');
+    const { bytes } = await download(api, website._id, format, token);
+    const deleted = await api.call('DELETE', `/api/website/${website._id}/delete`, { token });
+    expect(deleted.status).toBe(204);
 
-      const preview = await bringBack(api, `site.${format}`, bytes);
-      expect(preview.suggestedName).toBe(website.website_name);
-      // The address is still held for its last owner, who takes it back.
-      const created = await api.post('/api/website/create', createBody(preview, `gone${format}`), { token });
-      expect(created.status).toBe(201);
-      expect(differences(likened(before), likened((await visit(api, `gone${format}`)).text))).toEqual([]);
-    },
-    60_000,
-  );
+    const preview = await bringBack(api, `site.${format}`, bytes);
+    expect(preview.suggestedName).toBe(website.website_name);
+    // The address is still held for its last owner, who takes it back.
+    const created = await api.post('/api/website/create', createBody(preview, `gone${format}`), { token });
+    expect(created.status).toBe(201);
+    expect(differences(likened(before), likened((await visit(api, `gone${format}`)).text))).toEqual([]);
+  });
 
   it('brings back what its owner hid, wrote and left: the next reading asks what it would have asked', async () => {
     const { token } = ann;
@@ -172,7 +168,7 @@ describeOnSqlite('an exported website', (engine) => {
     expect(text).toContain('Her headline');
     expect(text).toContain('In words of her own');
     expect(text).not.toContain(first?.title);
-  }, 60_000);
+  });
 
   it('holds nothing in the data of its folder that its owner hid: no item, no address, no layer', async () => {
     const { token } = ann;
@@ -211,7 +207,7 @@ describeOnSqlite('an exported website', (engine) => {
     // Its owner’s own file has it all.
     const own = (await download(api, website._id, 'json', token)).bytes.toString('utf8');
     for (const kept of ['Secret skill', 'secret@noor.example', 'Rua Secreta 1']) expect(own).toContain(kept);
-  }, 60_000);
+  });
 
   /** The owner switched each contact detail off. */
   async function noContact(id: string): Promise<void> {

@@ -55,7 +55,7 @@ describeOnEachDatabase('the guard that stands in the way', (engine) => {
     expect([named.status, await statusOf('annsite')]).toEqual(['held', 410]);
     await expect.poll(() => api.mails.filter(({ kind }) => kind === 'site-held').length, SOON).toBe(4);
     expect(api.mails.find(({ kind }) => kind === 'site-held')?.text).toContain('paypa1.localhost');
-  }, 60_000);
+  });
 
   it('D2: a rename is held at once, and goes up by itself under another name', async () => {
     const website = await makeWebsite(api, owner, 'annsite');
@@ -66,7 +66,7 @@ describeOnEachDatabase('the guard that stands in the way', (engine) => {
     expect([back.status, back.hold, await statusOf('annasite')]).toEqual(['published', undefined, 200]);
     const called = await edit(website._id, { website_name: 'Micr0soft login' });
     expect([called.status, await statusOf('annasite')]).toEqual(['held', 410]);
-  }, 60_000);
+  });
 
   it.runIf(engine.dialect === 'sqlite')(
     'B1: a made page is held when it is published, and shown once its words are taken out',
@@ -103,7 +103,7 @@ describeOnEachDatabase('the guard that stands in the way', (engine) => {
     expect(await statusOf('annsite')).toBe(410);
     expect((await edit(website._id, { website_name: 'Another name' })).status).toBe('held');
     expect(await statusOf('annsite')).toBe(410);
-  }, 60_000);
+  });
 
   it('B1: a site that is held says to its owner why, and takes no change of status', async () => {
     const { _id: id } = await create('paypa1');
@@ -118,5 +118,5 @@ describeOnEachDatabase('the guard that stands in the way', (engine) => {
     const seen = await visit(api, 'paypa1');
     expect([seen.status, seen.text.includes('taken down')]).toEqual([410, false]);
     expect(seen.text).toContain('This site is not available right now');
-  }, 60_000);
+  });
 });

@@ -29,7 +29,7 @@ describeOnSqlite('whose a preview is', (engine) => {
       GITHUB_BASE: `${github.origin}/github.com`,
       GITHUB_RAW_BASE: `${github.origin}/raw.githubusercontent.com`,
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.close();
     await github.close();

@@ -46,26 +46,22 @@ describe('the pictures of a preview', () => {
     expect(preview.profile.banner?.url).toBeDefined();
   });
 
-  it.each(THEME_NAMES)(
-    'are there for %s, on each of its pages',
-    async (theme) => {
-      const copies = await mediaOfHolder(test.database.db, `preview:${previewHash(preview.previewId)}`);
-      const spec = newSpec({
-        name: preview.suggestedName,
-        type: preview.website_type,
-        language: preview.language,
-        design: { ...preview.design, theme_name: theme },
-        sectionOrder: preview.section_order,
-      });
-      const context = previewContext(api.env, spec.type, { media: manifestOf(copies), now: Date.now() });
-      const site = siteInput(spec, preview.profile, context);
-      const { mediaPaths } = await rendererInProcess().renderSite(site, { pathPrefix: '.' });
-      expect(mediaPaths.length).toBeGreaterThan(2);
-      const answers = await Promise.all(mediaPaths.map(async (path) => [path, await statusOf(path)]));
-      expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
-    },
-    60_000,
-  );
+  it.each(THEME_NAMES)('are there for %s, on each of its pages', async (theme) => {
+    const copies = await mediaOfHolder(test.database.db, `preview:${previewHash(preview.previewId)}`);
+    const spec = newSpec({
+      name: preview.suggestedName,
+      type: preview.website_type,
+      language: preview.language,
+      design: { ...preview.design, theme_name: theme },
+      sectionOrder: preview.section_order,
+    });
+    const context = previewContext(api.env, spec.type, { media: manifestOf(copies), now: Date.now() });
+    const site = siteInput(spec, preview.profile, context);
+    const { mediaPaths } = await rendererInProcess().renderSite(site, { pathPrefix: '.' });
+    expect(mediaPaths.length).toBeGreaterThan(2);
+    const answers = await Promise.all(mediaPaths.map(async (path) => [path, await statusOf(path)]));
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
 
   // While the queue brings more, some are copied that no drawn page of the preview names yet.
   it.each(['all pages are drawn', 'a page is still to be drawn'])(

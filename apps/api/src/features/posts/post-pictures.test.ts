@@ -80,7 +80,7 @@ describeOnEachDatabase('the pictures of posts', (engine) => {
       false,
       false,
     ]);
-  }, 60_000);
+  });
 
   it('are on the site with the post, and one that is deleted leaves the post', async () => {
     const posts = testPosts(api, ann, site._id);

@@ -46,7 +46,7 @@ describeOnSqlite('writing to whoever runs the installation', (engine) => {
     expect(mails()[2]?.subject).toBe('[Standard] Help');
     await api.close();
     await test.drop();
-  }, 60_000);
+  });
 
   it('says so where nobody reads', async () => {
     const test = await engine.create();
@@ -61,5 +61,5 @@ describeOnSqlite('writing to whoever runs the installation', (engine) => {
     expect(answer.body.message).toContain('cannot be sent');
     await api.close();
     await test.drop();
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ describeOnEachDatabase('what nobody owns', (engine) => {
       GITHUB_RAW_BASE: `${github.origin}/raw.githubusercontent.com`,
     });
     ann = await api.signUp('ann@example.com');
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.close();
     await github.close();

@@ -26,7 +26,7 @@ describe('a picture that is not as pictures mostly are', () => {
     server = await startServer(api.services, { port: 0, host: '127.0.0.1' });
     ann = await api.signUp('ann@example.com');
     websiteId = (await makeWebsite(api, ann, 'pictured'))._id;
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop({ timeoutMs: 500 });
     await api.close();

@@ -54,7 +54,7 @@ describe('what is chosen when a website is made', () => {
     expect(await made({})).toMatchObject({ language: 'en' });
     expect(await made({ language: 'de' })).toMatchObject({ language: 'de' });
     await test.database.db.updateTable('previews').set({ payload: row.payload }).execute();
-  }, 60_000);
+  });
 
   it.each([
     [{ timezone: 'Mars/Olympus' }, { timezone: 'Choose a time zone such as Europe/Lisbon.' }],

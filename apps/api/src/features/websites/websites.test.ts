@@ -106,7 +106,7 @@ describeOnEachDatabase('websites', (engine) => {
       .where('label', '=', 'racer')
       .execute();
     expect(rows).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('answer the same create twice under one key, with one site', async () => {
     const preview = await makePreview(api);

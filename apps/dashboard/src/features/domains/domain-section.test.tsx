@@ -332,12 +332,12 @@ describe('looking now', () => {
     await says(/^The records are right\. The certificate is being made/u);
     answers[GET] = answerOf(domainOf({ status: 'active' }), [rightName]);
     const before = inputs(CURRENT).length;
-    expect(await screen.findByText('ada.example is your site', {}, { timeout: 6000 })).toBeDefined();
+    expect(await screen.findByText('ada.example is your site', {}, { timeout: 20_000 })).toBeDefined();
     await waitFor(() => expect(inputs(CURRENT).length).toBeGreaterThan(before));
     const settled = inputs(GET).length;
     await new Promise((resolve) => setTimeout(resolve, 3500));
     expect(inputs(GET).length).toBe(settled);
-  }, 20_000);
+  }, 60_000);
 
   it('nobody asks while the tab is not seen', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -349,7 +349,7 @@ describe('looking now', () => {
     expect(inputs(GET).length).toBe(before);
     hidden.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
-  }, 20_000);
+  }, 60_000);
 });
 
 describe('what stands', () => {

@@ -1,11 +1,9 @@
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FORCED_MOVE } from '../../session/navigation.ts';
 import { useEditorStore } from './editor-store.ts';
 import { LeavingGuard } from './leaving-guard.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 function open() {
   const router = createMemoryRouter(

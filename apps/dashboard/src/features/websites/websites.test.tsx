@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '@tosite/api-client/api-error';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Page as HomePage, greeting } from '../../pages/home.tsx';
@@ -11,7 +11,6 @@ import { api } from '../../session/api.ts';
 import { useAuthStore } from '../../session/auth-store.ts';
 import { SiteSwitcher } from './site-switcher.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 const other = {
   ...website,
   _id: 'site-2',

@@ -56,7 +56,7 @@ describeOnEachDatabase('what an operator types', (engine) => {
     for (const action of ['site_suspended', 'site_restored']) expect(log.text).toContain(action);
     expect((await admin('audit')).text).not.toContain('\u001B');
     expect((await admin('audit', 'ann@example.com')).text).toContain('owner_suspended');
-  }, 60_000);
+  });
 
   it('B2: what its owner took offline is offline when it is given back, held in between or not', async () => {
     const { _id: id } = await makeWebsite(api, owner, 'annsite');
@@ -73,7 +73,7 @@ describeOnEachDatabase('what an operator types', (engine) => {
     expect((await admin('restore-site', 'annsite')).ok).toBe(true);
     expect(await status()).toEqual(['unpublished']);
     expect((await visit(api, 'annsite')).text).toContain('This site is offline');
-  }, 60_000);
+  });
 
   it('D2: a held label is released once and for all, its words only as they were', async () => {
     const preview = await makePreview(api);
@@ -87,7 +87,7 @@ describeOnEachDatabase('what an operator types', (engine) => {
     expect(await statusOf('paypa1')).toBe(200);
     await edit({ website_name: 'PayPal login' });
     expect(await statusOf('paypa1')).toBe(410);
-  }, 60_000);
+  });
 
   it('ends sessions, and turns a lost second step off with a proof and a mail', async () => {
     expect((await admin('reset-two-factor', 'ann@example.com', 'video call')).text).toContain(
@@ -106,7 +106,7 @@ describeOnEachDatabase('what an operator types', (engine) => {
     );
     expect((await admin('audit', 'ann@example.com')).text).toContain('video call');
     expect((await admin('end-sessions', 'ann@example.com')).text).toContain('0 sessions have');
-  }, 60_000);
+  });
 
   it('lists what gave up and what was not sent, and lets it begin anew', async () => {
     for (const name of ['dead-jobs', 'failed-mails', 'reports', 'queue'])
@@ -135,7 +135,7 @@ describeOnEachDatabase('what an operator types', (engine) => {
     expect((await admin('failed-mails')).text).toContain('ann@example.com');
     expect((await admin('resend', mail?.id ?? '')).ok).toBe(true);
     await expect.poll(() => api.mails.some(({ subject }) => subject === 'again'), SOON).toBe(true);
-  }, 60_000);
+  });
 
   it('says what there is', async () => {
     for (const name of [[], ['help'], ['constructor'], ['__proto__']])
