@@ -121,7 +121,11 @@ async function copyAndDraw(
           },
         }),
   };
-  const rendered = await renderPreview(services, hash, payload);
+  const rendered = await services.turns.draw(
+    () => renderPreview(services, hash, payload),
+    options.signal,
+    (before) => report('pages', 'started', { id: 'steps.waiting', count: before + 1 }),
+  );
   await database.transaction(async (trx) => {
     await savePreview(trx, {
       hash,

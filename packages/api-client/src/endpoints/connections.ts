@@ -90,6 +90,6 @@ export const previewConnection = defineEndpoint({
   input: { params, body: v.optional(v.strictObject({ subdomain: v.optional(SubdomainSchema) }), {}) },
   output: PreviewSchema,
   status: 200,
-  errors: ['profile_private', 'profile_not_found', ...FAILURES],
+  errors: ['profile_private', 'profile_not_found', 'overloaded', ...FAILURES],
   streams: { events: { step: PreviewStepSchema }, answer: 'preview' },
 });

@@ -30,7 +30,7 @@ export const previewData = defineEndpoint({
   },
   output: PreviewSchema,
   status: 200,
-  errors: SOURCE_ERRORS,
+  errors: [...SOURCE_ERRORS, 'overloaded'],
   streams: { events: { step: PreviewStepSchema }, answer: 'preview' },
 });
 

@@ -40,3 +40,31 @@ it('frees the slot of a task that throws, and forgets one that stopped waiting',
   await expect(limiter.run(async () => 'again', never)).resolves.toBe('again');
   await expect(limiter.run(async () => 'late', controller.signal)).rejects.toThrow('left');
 });
+
+it('tells whoever waits how many wait before, and how many there are', async () => {
+  const limiter = createLimiter(1);
+  const finish: (() => void)[] = [];
+  const task = () => new Promise<void>((resolve) => finish.push(resolve));
+  const places: string[] = [];
+  const at = (name: string) => (before: number) => void places.push(`${name} ${before}`);
+  const controller = new AbortController();
+  const first = limiter.run(task, never, at('first'));
+  const second = limiter.run(task, never, at('second'));
+  const third = limiter.run(task, controller.signal, at('third')).catch(() => undefined);
+  const fourth = limiter.run(task, never, at('fourth'));
+  await nextTurn();
+  expect([places.splice(0), limiter.load()]).toEqual([['second 0', 'third 1', 'fourth 2'], 4]);
+  controller.abort();
+  await third;
+  expect([places.splice(0), limiter.load()]).toEqual([['second 0', 'fourth 1'], 3]);
+  finish.shift()?.();
+  await first;
+  expect(places.splice(0)).toEqual(['fourth 0']);
+  await nextTurn();
+  finish.shift()?.();
+  await second;
+  await nextTurn();
+  finish.shift()?.();
+  await fourth;
+  expect([places, limiter.load()]).toEqual([[], 0]);
+});

@@ -144,6 +144,7 @@ const FACTS: Message[] = [
       'upload.videosLate',
       'upload.moreUnusable',
       'steps.sections',
+      'steps.waiting',
     ] as const
   ).flatMap((id): Message[] => [1, 2, 1200].map((count) => ({ id, count }))),
   { id: 'source.somePosts', shown: 25, total: 40 },

@@ -25,11 +25,24 @@ export async function previewConnection(
   const connection = await connectionStore.find(database.db, input.id, input.userId);
   if (connection === null) throw notFound();
   await limits.take('connectByOwner', input.userId);
+  return onboarding.turns.begin(
+    () => previewOf(services, connection, input, { signal: options.signal, report }),
+    options.signal,
+  );
+}
+
+async function previewOf(
+  services: ConnectionServices & { onboarding: OnboardingServices },
+  connection: ConnectionRow,
+  input: { userId: string; subdomain: Subdomain | null },
+  options: { signal: AbortSignal; report: StepReporter },
+): Promise<Preview> {
+  const { report } = options;
   report('profile', 'started', { id: 'text', text: connection.platform });
   const { profile, report: source } = await readOrFail(services, connection, options.signal, report);
   report('profile', 'done', foundMessage(profile));
   return finishPreview(
-    onboarding,
+    services.onboarding,
     {
       profile,
       report: source,
@@ -39,7 +52,7 @@ export async function previewConnection(
       addressFrom: profile.handle === '' ? profile.name : profile.handle,
       profileKey: `connection:${connection.id}`,
     },
-    { signal: options.signal, report },
+    options,
   );
 }
 

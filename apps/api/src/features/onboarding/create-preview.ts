@@ -54,9 +54,17 @@ export async function createPreview(
   const link = readProfileLink(input);
   await options.onLink(link);
   report('link', 'done', { id: 'text', text: link.url });
+  return services.turns.begin(() => previewOf(services, link, input, { ...options, report }), options.signal);
+}
 
+async function previewOf(
+  services: OnboardingServices,
+  link: ProfileLink,
+  input: CreatePreviewInput,
+  { signal, report }: { signal: AbortSignal; report: StepReporter },
+): Promise<Preview> {
   report('profile', 'started', { id: 'text', text: link.platform });
-  const { profile, report: source } = await fetchOrFail(services, link, options.signal, report);
+  const { profile, report: source } = await fetchOrFail(services, link, signal, report);
   report('profile', 'done', foundMessage(profile));
 
   return finishPreview(
@@ -71,7 +79,7 @@ export async function createPreview(
       addressFrom: source.method === 'sample' ? profile.name : link.siteName,
       profileKey: `${link.platform}:${link.siteName.toLowerCase()}`,
     },
-    { signal: options.signal, report },
+    { signal, report },
   );
 }
 

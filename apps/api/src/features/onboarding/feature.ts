@@ -9,6 +9,7 @@ import type { Auth } from '../../auth/auth.ts';
 import type { ImageProcess } from '../../media/image-process.ts';
 import type { SiteRenderer } from '../../publishing/site-renderer.ts';
 import { expirePreviews } from './expire-previews.ts';
+import { createPreviewTurns } from '../../previews/preview-turns.ts';
 import type { OnboardingServices } from '../../previews/onboarding-services.ts';
 import { sweepProfileCache } from '../../site-content/profile-cache-store.ts';
 import { endOwnerPreviews } from '../../previews/remove-previews.ts';
@@ -30,6 +31,7 @@ export function createOnboarding(
   return {
     ...core,
     samples: SAMPLES,
+    turns: createPreviewTurns(),
     ownerOf: (request) => auth.ownerOf(request),
     async isFree(link) {
       if (findSample(link.siteName.toLowerCase()) !== null) return true;

@@ -1,4 +1,9 @@
-import { platformOfSubdomain, SUBDOMAINS, type Subdomain } from '@tosite/validation/platforms/platform';
+import {
+  PLATFORMS,
+  platformOfSubdomain,
+  SUBDOMAINS,
+  type Subdomain,
+} from '@tosite/validation/platforms/platform';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { addressKey } from '../../http/client-address.ts';
 import { toFailure } from '../../http/error-answer.ts';
@@ -25,6 +30,7 @@ export function createLinkProfileForm(
 ): (request: Request, facts: RequestFacts) => Promise<Response> {
   const { env } = services;
   const policies = pagePolicies(env);
+  const ours = new Set([env.dashboardOrigin, ...PLATFORMS.map((platform) => env.landingOrigin(platform))]);
 
   const formPage = (subdomain: Subdomain, typed: string, failure: ApiFailure): Response => {
     const page = pages.landings[subdomain].get('/link-profile.html');
@@ -51,6 +57,9 @@ export function createLinkProfileForm(
     let typed = '';
     let subdomain: Subdomain = 'dashboard';
     try {
+      await services.limits.take('apiByAddress', addressKey(facts.clientAddress));
+      const origin = request.headers.get('origin');
+      if (origin !== null && !ours.has(origin)) throw new ApiFailure('forbidden', { id: 'service.refused' });
       const fields = await readForm(request);
       typed = fields.get('profileOrUsername') ?? '';
       subdomain = SUBDOMAINS.find((known) => known === fields.get('subdomain')) ?? 'dashboard';

@@ -1,8 +1,10 @@
 import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
 import type { Preview } from '@tosite/validation/website/preview';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SiteRenderer } from '../../publishing/site-renderer.ts';
 import { createSqlite, describeOnSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { quickRenderer } from '../../testing/quick-renderer.ts';
 import { testPages } from '../../testing/test-pages.ts';
 import { makePreview, SAMPLE_GITHUB } from '../../testing/test-websites.ts';
 
@@ -188,6 +190,111 @@ it('a network may make thirty previews an hour; samples and profiles read within
   } finally {
     await api.close();
     await github.close();
+    await test.drop();
+  }
+});
+
+it('V15: what is more than can be made at once is refused early; whoever waits knows for how many, and visitors do not', async () => {
+  const test = await createSqlite();
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  let drawing = 0;
+  let most = 0;
+  let drawn: ReturnType<SiteRenderer['renderSite']> | null = null;
+  const renderer: SiteRenderer = {
+    ...quickRenderer,
+    async renderSite(site, options) {
+      drawing += 1;
+      most = Math.max(most, drawing);
+      await gate;
+      drawing -= 1;
+      return (drawn ??= quickRenderer.renderSite(site, options));
+    },
+  };
+  const api = await createTestApi(test, { RATE_LIMITS: 'off' }, { renderer, pages: testPages() });
+  try {
+    const ask = (headers: Record<string, string> = {}) =>
+      api.post('/api/onboard/previewData', { profileUrl: SAMPLE_GITHUB }, { headers });
+    const answers = Array.from({ length: 64 }, () => ask());
+    const early = await Promise.all([Promise.race(answers), ask({ accept: 'text/event-stream' })] as const);
+    expect(early[0].status).toBe(503);
+    expect([early[0].body.error, early[0].headers.get('retry-after')]).toEqual(['overloaded', '10']);
+    expect(early[1].text).toContain('overloaded');
+    const form = await api.call('POST', '/website/link-profile', {
+      raw: new URLSearchParams({ profileOrUsername: 'tosite-sample-tove', subdomain: 'github' }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      origin: 'http://github.localhost:3000',
+    });
+    expect([form.status, form.headers.get('retry-after')]).toEqual([503, '10']);
+    expect((await api.call('GET', '/readyz')).status).toBe(200);
+    open();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(4);
+    expect(most).toBe(2);
+    // The line is empty again.
+    expect((await ask()).status).toBe(200);
+  } finally {
+    await api.close();
+    await test.drop();
+  }
+});
+
+it('whoever waits while others are drawn is told behind how many', async () => {
+  const test = await createSqlite();
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  let begun = 0;
+  const renderer: SiteRenderer = {
+    ...quickRenderer,
+    async renderSite(site, options) {
+      begun += 1;
+      await gate;
+      return quickRenderer.renderSite(site, options);
+    },
+  };
+  const api = await createTestApi(test, { RATE_LIMITS: 'off' }, { renderer });
+  try {
+    const ask = () =>
+      api.post(
+        '/api/onboard/previewData',
+        { profileUrl: SAMPLE_GITHUB },
+        { headers: { accept: 'text/event-stream' } },
+      );
+    const first = [ask(), ask()];
+    await expect.poll(() => begun).toBe(2);
+    const waiting = ask();
+    setTimeout(open, 500);
+    expect((await Promise.all(first)).map(({ text }) => text.includes('waiting for'))).toEqual([
+      false,
+      false,
+    ]);
+    expect((await waiting).text).toContain('"detail":"waiting for 1 other"');
+  } finally {
+    await api.close();
+    await test.drop();
+  }
+});
+
+it('the form of a page without script counts as any call does, and is ours alone', async () => {
+  const test = await createSqlite();
+  const api = await createTestApi(test, {}, { pages: testPages() });
+  try {
+    const form = (origin: string | null, from = '203.0.113.9') =>
+      api.call('POST', '/website/link-profile', {
+        raw: new URLSearchParams({ profileOrUsername: 'nothing at all', subdomain: 'github' }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        origin,
+        from,
+      });
+    const foreign = await form('http://evil.test', '203.0.114.1');
+    expect(foreign.status).toBe(400);
+    expect(foreign.text).toContain('The server did not accept this.');
+    const statuses: number[] = [];
+    for (let index = 0; index < 301; index += 1) statuses.push((await form(null)).status);
+    expect([...new Set(statuses.slice(0, 300)), statuses.at(-1)]).toEqual([400, 429]);
+  } finally {
+    await api.close();
     await test.drop();
   }
 });

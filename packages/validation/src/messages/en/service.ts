@@ -3,6 +3,8 @@ import { listed } from './phrases.ts';
 export const serviceMessages = {
   'service.queueFull': 'Too much of your work is already waiting. Try again in a minute.',
   'service.signInsBusy': 'Many people are signing in right now. Try again in a few seconds.',
+  'service.previewsBusy':
+    'Many websites are being made right now, so yours was not begun. Try again in a few seconds.',
   'service.notFound': 'This was not found. It may have been deleted, or it belongs to another account.',
   'service.doneAlready': 'This request was already carried out. Reload to see its result.',
   'service.stillRunning': 'The same request is still being carried out. Try again in a few seconds.',

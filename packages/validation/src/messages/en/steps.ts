@@ -25,6 +25,8 @@ export const stepsMessages = {
     `${counted(count, { one: '# file', other: '# files' })}, ${bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`}`,
   'steps.sections': ({ count }: { count: number }) =>
     counted(count, { one: '# section', other: '# sections' }),
+  'steps.waiting': ({ count }: { count: number }) =>
+    `waiting for ${counted(count, { one: '# other', other: '# others' })}`,
   'steps.pictures': ({ copied, failed, waiting }: { copied: number; failed: number; waiting: number }) =>
     [
       copied > 0 ? counted(copied, { one: '# picture', other: '# pictures' }) : '',

@@ -6,6 +6,8 @@ export const serviceMessages: CatalogShape<typeof english> = {
   'service.queueFull': 'Ya tienes demasiado trabajo en espera. Vuelve a intentarlo en un minuto.',
   'service.signInsBusy':
     'Ahora mismo hay muchas personas iniciando sesión. Vuelve a intentarlo en unos segundos.',
+  'service.previewsBusy':
+    'Ahora mismo se están haciendo muchos sitios web y el tuyo no ha empezado. Vuelve a intentarlo en unos segundos.',
   'service.notFound': 'No se ha encontrado. Puede que se haya eliminado o que sea de otra cuenta.',
   'service.doneAlready': 'Esta petición ya se ha realizado. Recarga para ver el resultado.',
   'service.stillRunning': 'La misma petición aún se está realizando. Vuelve a intentarlo en unos segundos.',

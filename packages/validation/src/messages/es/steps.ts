@@ -25,6 +25,7 @@ export const stepsMessages: CatalogShape<typeof english> = {
   'steps.files': ({ count, bytes }) =>
     `${counted(count, { one: '# archivo', other: '# archivos' })}, ${bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`}`,
   'steps.sections': ({ count }) => counted(count, { one: '# sección', other: '# secciones' }),
+  'steps.waiting': ({ count }) => counted(count, { one: 'esperando a # más', other: 'esperando a otras #' }),
   'steps.pictures': ({ copied, failed, waiting }) =>
     [
       copied > 0 ? counted(copied, { one: '# imagen', other: '# imágenes' }) : '',
