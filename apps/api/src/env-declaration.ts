@@ -61,6 +61,14 @@ export const SETTINGS = {
     absent: 'none is believed: a visitor is whoever opened the connection',
     example: '127.0.0.1',
   },
+  STOP_DELAY_SECONDS: {
+    group: 'Where it listens',
+    means:
+      'how long it still answers when it is told to stop, while `/readyz` says 503: a balancer sends nobody here by the time that connections are refused',
+    takes: 'a whole number from 0 to 60',
+    absent: '5 with `ROLE=web`, else 0',
+    example: '10',
+  },
   RATE_LIMITS: {
     group: 'Where it listens',
     means: 'how often somebody may ask; `off` only while `HOST` is this machine, for development and tests',

@@ -66,6 +66,14 @@ export function whole(
   return fallback;
 }
 
+export function secondsOr(from: From, name: 'STOP_DELAY_SECONDS', fallback: number, most: number): number {
+  const value = raw(from, name);
+  if (value === null) return fallback;
+  if (/^\d{1,3}$/u.test(value) && Number(value) <= most) return Number(value);
+  from.problems.push(`${name} must be a whole number from 0 to ${most}.`);
+  return fallback;
+}
+
 export function choice<const N extends ChoiceName>(
   from: From,
   name: N,

@@ -72,6 +72,7 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
       `to.site <no-reply@${rootDomain === 'localhost' ? 'localhost.localdomain' : rootDomain}>`,
     ),
     sessionSecrets,
+    stopDelayMs: read.secondsOr(from, 'STOP_DELAY_SECONDS', role === 'web' ? 5 : 0, 60) * 1000,
     trustedProxies: read.addressRanges(from, 'TRUSTED_PROXIES'),
     signups: read.choice(from, 'SIGNUPS'),
     operatorEmails: read.emails(from, 'OPERATOR_EMAILS'),

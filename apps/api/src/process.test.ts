@@ -418,6 +418,22 @@ describe('SIGTERM', () => {
   );
 
   it(
+    'V11: is not ready first, answers for as long as it was told to, and then refuses',
+    async () => {
+      const server = await start({ STOP_DELAY_SECONDS: '8' });
+      server.child.kill('SIGTERM');
+      await expect
+        .poll(async () => (await server.ask('GET', '/readyz')).text, { interval: 50 })
+        .toBe('not ready: stopping\n');
+      expect((await server.ask('GET', '/healthz')).status).toBe(200);
+      expect((await signUp(server, 'late@example.com')).status).toBe(201);
+      expect(await server.exited).toBe(0);
+      await expect(server.ask('GET', '/healthz')).rejects.toThrow('ECONNREFUSED');
+    },
+    SLOW,
+  );
+
+  it(
     'closes connections that wait idly for another request',
     async () => {
       const server = await start();

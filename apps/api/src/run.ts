@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { listenForCommands } from './admin-socket.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
@@ -47,6 +48,8 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
     services,
     async stop() {
       readiness.close();
+      // Whoever spreads requests asks for readiness every few seconds.
+      if (server !== null) await pause(env.stopDelayMs);
       commands?.close();
       ending.abort();
       if (sweeping !== null) clearInterval(sweeping);

@@ -71,6 +71,8 @@ export type Settings = {
   sessionSecrets: string[];
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** Between being told to stop and refusing connections. */
+  stopDelayMs: number;
   signups: SignupMode;
   operatorEmails: string[];
   /** null: the page on which sites are reported is the only place. */
