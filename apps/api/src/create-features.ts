@@ -50,11 +50,13 @@ import { uploadsFeature } from './features/uploads/feature.ts';
 import { keepImage } from './features/uploads/upload-image.ts';
 import { websitesFeature } from './features/websites/feature.ts';
 import { writingFeature } from './features/writing/feature.ts';
+import { createFormMaker } from './site-content/form-maker.ts';
 import type { WebsiteServices } from './publishing/website-services.ts';
 import { createDomainDirectory } from './hosting/domain-directory.ts';
 import { createHosting } from './hosting/create-hosting.ts';
 import { NO_PAGES } from './hosting/product-pages.ts';
 import { createSiteCache } from './hosting/site-cache.ts';
+import { createSiteChanges } from './hosting/site-changes.ts';
 import { createSiteLock } from './hosting/site-lock.ts';
 import type { Overrides } from './overrides.ts';
 import { nightlyBackups } from './recovery/nightly.ts';
@@ -65,7 +67,15 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
   const { env, database, storage, now, clock, log, limits, keys } = core;
   const { pages = NO_PAGES, images = await imagesInProcess(), renderer = rendererInProcess() } = overrides;
   const cache = createProfileCacheStore(database);
-  const siteCache = createSiteCache({ database, storage });
+  const forms = createFormMaker(core, overrides.forms);
+  const siteCache = createSiteCache({
+    database,
+    storage,
+    now: () => performance.now(),
+    forms,
+    isTold: () => siteChanges.isHeard(),
+  });
+  const siteChanges = createSiteChanges({ database, log, onChange: (change) => siteCache.forget(change) });
   const domains = createDomainDirectory(database, now);
   const sources = createProfileSources({
     settings: env,
@@ -73,8 +83,8 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     clock,
     logger: { warn: (facts, message) => log.warn(facts, message) },
   });
-  const onPublished = (websiteId: string): void => siteCache.forgetWebsite(websiteId);
-  const publisher = createPublisher({ ...core, renderer, onPublished });
+  const onPublished = (website: string): void => siteChanges.tell({ website });
+  const publisher = createPublisher({ ...core, renderer, forms, onPublished });
   const incoming = createIncomingFolder(env.dataDir);
   const model = createWritingModel(core);
 
@@ -90,7 +100,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     renderer,
     hashing,
     onWebsiteChanged: (labels) => {
-      siteCache.forgetLabels(labels);
+      siteChanges.tell({ labels });
       domains.refresh().catch((error: unknown) => log.warn({ err: error }, 'domains could not be read'));
     },
   };
@@ -117,7 +127,13 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
       auth,
       beforeDelete: (ownerId, websiteId) => endWebsitePayments(billing, ownerId, websiteId),
     }),
-    domainsFeature({ ...websites, onDomainsChanged: () => domains.refresh() }),
+    domainsFeature({
+      ...websites,
+      onDomainsChanged: () => {
+        siteChanges.tell('all');
+        return domains.refresh();
+      },
+    }),
     designsFeature(websites),
     seoFeature(websites),
     historyFeature(websites),
@@ -154,7 +170,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     publishingFeature(core, { publisher }),
     tidyingFeature(core),
     nightlyBackups(core),
-    rooms({ images, renderer, sources, model }),
+    rooms({ images, renderer, sources, model, forms }),
   ] as const;
   const hosting =
     overrides.hosting ??
@@ -185,6 +201,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     hosting,
     admin,
     domains,
+    siteChanges,
     authenticate: (request: Request) => auth.authenticate(request),
   };
 }
@@ -195,7 +212,9 @@ function rooms({
   renderer,
   sources,
   model,
+  forms,
 }: {
+  forms: { close: () => Promise<void> };
   images: { close: () => void };
   renderer: { close: () => void };
   sources: { close: () => Promise<void> };
@@ -203,6 +222,7 @@ function rooms({
 }): Feature {
   return {
     async close() {
+      await forms.close();
       images.close();
       renderer.close();
       await sources.close();

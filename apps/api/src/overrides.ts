@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Feature } from './feature.ts';
 import type { ImageProcess } from './media/image-process.ts';
+import type { FormSettings } from './site-content/form-maker.ts';
 import type { SiteRenderer } from './publishing/site-renderer.ts';
 import type { ProductPages } from './hosting/product-pages.ts';
 import type { Hosting } from './http/hosting.ts';
@@ -22,6 +23,8 @@ export type Overrides = {
   images?: ImageProcess;
   /** Where sites are drawn; absent: in this thread. */
   renderer?: SiteRenderer;
+  /** How thoroughly published pages are compressed; absent: as the product does it. */
+  forms?: Partial<FormSettings>;
   /** What hashing a password costs; absent: what the product takes. */
   passwordCost?: PasswordCost | undefined;
   /** How long the payment service may take; absent: what the product waits. */

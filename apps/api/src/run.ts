@@ -34,6 +34,7 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
   const ending = new AbortController();
   let server: RunningServer | null = null;
   const domains = env.role === 'worker' ? null : await serveDomains(services, services.domains);
+  const news = env.role === 'worker' ? null : services.siteChanges.listen();
   if (env.role !== 'worker') server = await startServer(services, { port: env.port, host: env.host });
   let sweeping: NodeJS.Timeout | null = null;
   if (env.role !== 'web') {
@@ -56,6 +57,7 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
       await Promise.all([
         server?.stop({ timeoutMs: DRAIN_MS }),
         domains?.stop(),
+        news?.stop(),
         queue.stop({ timeoutMs: DRAIN_MS }),
       ]);
       await services.close();

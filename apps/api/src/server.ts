@@ -5,7 +5,8 @@ import { ENDPOINTS } from '@tosite/api-client/endpoints/all';
 import type { Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
 import { createApp } from './app.ts';
 import { setApiHeaders } from './http/api-headers.ts';
-import { oddRequest } from './http/odd-request.ts';
+import { hasOneHost, oddRequest } from './http/odd-request.ts';
+import { stayingOpen } from './http/send-ready.ts';
 import type { Services } from './services.ts';
 
 export type RunningServer = {
@@ -23,12 +24,14 @@ const TIMES = {
   connectionsCheckingInterval: 2000,
 };
 
+const MOST_REQUESTS = 1000;
+
 /** Listens for HTTP. What is written oddly is answered here, before any of it is read as an address. */
 export async function startServer(
   services: Services,
   options: { port: number; host: string; times?: Partial<typeof TIMES> },
 ): Promise<RunningServer> {
-  const { log, env } = services;
+  const { log, env, hosting } = services;
   const app = createApp(services);
   const listener = getRequestListener(
     (request, bindings) => app.fetch(request, { incoming: bindings.incoming as IncomingMessage }),
@@ -44,25 +47,32 @@ export async function startServer(
 
   const times = { ...TIMES, ...options.times };
 
+  const staying = stayingOpen({ ...times, maxRequestsPerSocket: MOST_REQUESTS });
   const server: Server = createServer(
     // Node's own limit on the whole of a request knows no exceptions.
     { ...times, requestTimeout: 0, maxHeaderSize: 16_384 },
     (incoming, outgoing) => {
-      if (!isUpload(incoming)) limitWholeRequest(server, incoming, times.requestTimeout);
-      if (isStopping) outgoing.setHeader('connection', 'close');
-      const odd = oddRequest(incoming);
-      if (odd !== null) {
-        const code = odd.status === 414 ? 'uri_too_long' : 'bad_request';
-        answerOdd(outgoing, refusal(odd.status, code, odd.reason, env.publicProtocol));
-        return;
-      }
-      listener(incoming, outgoing).catch((error: unknown) => {
-        log.error({ err: error }, 'an answer could not be sent');
-        outgoing.destroy();
-      });
+      const otherwise = (): void => answerAny(incoming, outgoing);
+      const isOrdinary = !isStopping && hasOneHost(incoming);
+      if (isOrdinary && hosting.atOnce?.(incoming, outgoing, { staying, orElse: otherwise }) === true) return;
+      otherwise();
     },
   );
-  server.maxRequestsPerSocket = 1000;
+  function answerAny(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (!isUpload(incoming)) limitWholeRequest(server, incoming, times.requestTimeout);
+    if (isStopping) outgoing.setHeader('connection', 'close');
+    const odd = oddRequest(incoming);
+    if (odd !== null) {
+      const code = odd.status === 414 ? 'uri_too_long' : 'bad_request';
+      answerOdd(outgoing, refusal(odd.status, code, odd.reason, env.publicProtocol));
+      return;
+    }
+    listener(incoming, outgoing).catch((error: unknown) => {
+      log.error({ err: error }, 'an answer could not be sent');
+      outgoing.destroy();
+    });
+  }
+  server.maxRequestsPerSocket = MOST_REQUESTS;
   server.maxConnections = 10_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {

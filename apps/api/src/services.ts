@@ -8,6 +8,7 @@ import { exportsOf, handlersOf, type Feature } from './feature.ts';
 import type { Handlers } from './http/endpoint-handler.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
 import type { DomainDirectory } from './hosting/domain-directory.ts';
+import type { SiteChanges } from './hosting/site-changes.ts';
 import type { Hosting } from './http/hosting.ts';
 import type { OutsideRoute } from './http/outside-route.ts';
 import type { ServeParts } from './http/serve.ts';
@@ -24,6 +25,8 @@ export type Services = Core & {
   hosting: Hosting;
   /** Owners' own names, as this process knows them. */
   domains: DomainDirectory;
+  /** How processes tell each other what visitors are to see. */
+  siteChanges: SiteChanges;
   /** What other servers call, beside the API. */
   outside: readonly OutsideRoute[];
   readiness: Readiness;
@@ -44,7 +47,11 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   const { core, upkeep } = await createCore(env, overrides);
   const { database, storage, queue, limits, idempotency } = core;
   const all: Feature[] = [];
-  const { features, authenticate, hosting, admin, domains } = await createFeatures(core, overrides, all);
+  const { features, authenticate, hosting, admin, domains, siteChanges } = await createFeatures(
+    core,
+    overrides,
+    all,
+  );
   all.push(upkeep, ...features, ...(overrides.features ?? []));
   for (const { jobs = {} } of all) for (const kind of Object.keys(jobs) as JobKind[]) work(core, kind, jobs);
   await queue.open();
@@ -55,6 +62,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     hosting,
     admin,
     domains,
+    siteChanges,
     outside: all.flatMap(({ outside = [] }) => outside),
     readiness: createReadiness({
       database: () => database.ping(),

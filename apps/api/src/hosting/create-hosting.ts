@@ -2,6 +2,8 @@ import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { Hosting } from '../http/hosting.ts';
 import type { DomainDirectory } from './domain-directory.ts';
+import { createReadySites } from './ready-sites.ts';
+import { createReadClientAddress } from '../http/client-address.ts';
 import { createDomainHost } from './domain-host.ts';
 import { createNotices } from './notices.ts';
 import { createPreviewHost } from './preview-host.ts';
@@ -41,6 +43,10 @@ export function createHosting(parts: HostingParts): Hosting {
   const domainHost = createDomainHost(env, parts.domains, siteHost);
 
   return {
+    atOnce: createReadySites({
+      ...parts,
+      readClientAddress: createReadClientAddress(env.trustedProxies),
+    }),
     async handle(request, facts) {
       const { host } = facts;
       switch (host.kind) {

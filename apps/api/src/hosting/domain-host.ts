@@ -31,10 +31,14 @@ export function createDomainHost(
   };
 }
 
-/** Only as far as the owner of the domain asked for it: what is below it is theirs, and may have no https. */
-function withOwnHsts(response: Response, { publicProtocol }: Env, hsts: boolean): Response {
+function withOwnHsts(response: Response, env: Env, hsts: boolean): Response {
   response.headers.delete('strict-transport-security');
-  if (hsts && publicProtocol === 'https')
-    response.headers.set('strict-transport-security', `max-age=${SIXTY_DAYS}`);
+  const value = ownHsts(env, hsts);
+  if (value !== null) response.headers.set('strict-transport-security', value);
   return response;
+}
+
+/** Only as far as the owner of the domain asked for it: what is below it is theirs, and may have no https. */
+export function ownHsts({ publicProtocol }: Pick<Env, 'publicProtocol'>, hsts: boolean): string | null {
+  return hsts && publicProtocol === 'https' ? `max-age=${SIXTY_DAYS}` : null;
 }

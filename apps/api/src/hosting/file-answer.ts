@@ -6,41 +6,54 @@ export type FileAnswerOptions = {
   headers: Record<string, string>;
 };
 
+/** What is sent of a file, and how it is told from its other forms. */
+export type SentForm = { bytes: Buffer; encoding: 'br' | 'gzip' | null; etag: string; contentType: string };
+
 /** Answers a GET or HEAD with a file: compressed where that helps, 304 when the visitor has it already. */
 export async function fileAnswer(
   request: Request,
   file: ServedFile,
   options: FileAnswerOptions,
 ): Promise<Response> {
-  const status = options.status ?? 200;
   const { body, encoding } = await encodedBody(file, request.headers.get('accept-encoding'));
   const etag = `"${file.tag.slice(0, 32)}${encoding === null ? '' : `-${encoding}`}"`;
-  const headers: Record<string, string> = {
-    ...options.headers,
-    'content-type': file.contentType,
-    'cache-control': options.cacheControl,
-    etag,
-    vary:
-      options.headers['vary'] === undefined
-        ? 'Accept-Encoding'
-        : `Accept-Encoding, ${options.headers['vary']}`,
-  };
-  if (status === 200 && knows(request.headers.get('if-none-match'), etag)) {
-    delete headers['content-type'];
-    return new Response(null, { status: 304, headers });
-  }
-  if (encoding !== null) headers['content-encoding'] = encoding;
-  headers['content-length'] = String(body.length);
-  // A Buffer is a view of memory that nobody writes to again.
+  return formAnswer(request, { bytes: body, encoding, etag, contentType: file.contentType }, options);
+}
+
+export function formAnswer(request: Request, form: SentForm, options: FileAnswerOptions): Response {
+  const status = options.status ?? 200;
+  if (status === 200 && knows(request.headers.get('if-none-match'), form.etag))
+    return new Response(null, { status: 304, headers: notModifiedHeaders(form, options) });
+  const { bytes } = form;
   return new Response(
     request.method === 'HEAD'
       ? null
-      : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length),
-    {
-      status,
-      headers,
-    },
+      : // A Buffer is a view of memory that nobody writes to again.
+        new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length),
+    { status, headers: formHeaders(form, options) },
   );
+}
+
+export function notModifiedHeaders(
+  { etag }: Pick<SentForm, 'etag'>,
+  { headers, cacheControl }: FileAnswerOptions,
+): Record<string, string> {
+  const { vary } = headers;
+  return {
+    ...headers,
+    'cache-control': cacheControl,
+    etag,
+    vary: vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${vary}`,
+  };
+}
+
+export function formHeaders(form: SentForm, options: FileAnswerOptions): Record<string, string> {
+  return {
+    ...notModifiedHeaders(form, options),
+    'content-type': form.contentType,
+    ...(form.encoding === null ? {} : { 'content-encoding': form.encoding }),
+    'content-length': String(form.bytes.length),
+  };
 }
 
 /** Whether a visitor has this version, by an `If-None-Match`. */

@@ -1,51 +1,30 @@
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { promisify } from 'node:util';
+import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts';
+import { compress, isCompressible, type Effort } from '../site-content/compress.ts';
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-
-/** A file in memory, and its compressed forms once somebody asked for them. */
+/** A file of the product in memory, and its compressed forms once somebody asked for them. */
 export type ServedFile = {
   readonly body: Buffer;
   readonly contentType: string;
   /** Strong: the content's hash. */
   readonly tag: string;
-  /** Bytes that it holds in memory, compressed forms included. */
-  size: number;
-  encoded: Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 };
 
+const EFFORT: Effort = { br: 9, gzip: 9 };
+
 export function servedFile(body: Buffer, contentType: string, tag: string): ServedFile {
-  return { body, contentType, tag, size: body.length, encoded: {} };
+  return { body, contentType, tag, encoded: {} };
 }
 
-const COMPRESSIBLE =
-  /^(text\/|application\/(json|javascript|xml|atom\+xml|feed\+json|manifest\+json|ld\+json)|image\/svg)/u;
-
-/** The form of a file that a visitor takes best. Small files and pictures go as they are. */
+/** The form of a file that a visitor takes best. */
 export async function encodedBody(
   file: ServedFile,
   acceptEncoding: string | null,
-): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
-  const accepted = acceptEncoding ?? '';
-  if (file.body.length < 512 || !COMPRESSIBLE.test(file.contentType))
-    return { body: file.body, encoding: null };
-  const encoding = /\bbr\b/u.test(accepted) ? 'br' : /\bgzip\b/u.test(accepted) ? 'gzip' : null;
-  if (encoding === null) return { body: file.body, encoding: null };
-  file.encoded[encoding] ??= compress(file, encoding);
+): Promise<{ body: Buffer; encoding: Encoding | null }> {
+  const encoding = acceptedEncoding(acceptEncoding);
+  const { body, contentType } = file;
+  if (encoding === null || !isCompressible({ contentType, size: body.length }))
+    return { body, encoding: null };
+  file.encoded[encoding] ??= compress(body, encoding, EFFORT);
   return { body: await file.encoded[encoding], encoding };
-}
-
-async function compress(file: ServedFile, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const body =
-    encoding === 'br'
-      ? await brotli(file.body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 9,
-            [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length,
-          },
-        })
-      : await deflate(file.body, { level: 9 });
-  file.size += body.length;
-  return body;
 }

@@ -1,12 +1,13 @@
 import { sitePolicy } from '@tosite/site-renderer/site-policy';
+import { acceptedEncoding } from '../http/accepted-encoding.ts';
+import type { PageTraits } from '../site-content/page-traits.ts';
 import type { PublishedFile } from '../site-content/published-file.ts';
 import type { Env } from '../env.ts';
-import { fileAnswer } from './file-answer.ts';
+import { fileAnswer, formAnswer, formHeaders, notModifiedHeaders } from './file-answer.ts';
 import { filmAnswer, isFilm } from './film-answer.ts';
 import type { NoticePage } from './notices.ts';
 import type { SiteCache } from './site-cache.ts';
 import { isImmutablePath } from './site-path.ts';
-import { PING_PATH } from '../http/ping-path.ts';
 
 /** Everybody who comes; who typed the site's password; who has the address of a preview. */
 export type Audience = 'everybody' | 'who-knows-the-password' | 'whoever-knows-it';
@@ -16,9 +17,13 @@ const OPEN_FILES = /^\/(?:feed\.(?:json|xml)|resume\.json|assets\/card-[^/]+\.pn
 
 const PICTURES = /^\/(?:media\/|assets\/card-)/u;
 
-/** Of a page whose links tell that they were followed. */
-const TICK = Buffer.from(` ping="${PING_PATH}"`);
-const PLAYER = Buffer.from('https://www.youtube-nocookie.com/');
+type AnswerOptions = {
+  status?: 200 | 404;
+  indexable: boolean;
+  shownTo: Audience;
+  /** The version that it is of: from now on it is answered before any of this. */
+  publishId?: string;
+};
 
 /**
  * How one file of a generated site (or of a preview) is answered. Never with a cookie. null: its bytes are not in the
@@ -28,38 +33,53 @@ export async function siteFileAnswer(
   { env, cache }: { env: Env; cache: SiteCache },
   request: Request,
   file: PublishedFile,
-  options: { status?: 200 | 404; indexable: boolean; shownTo: Audience },
+  options: AnswerOptions,
 ): Promise<Response | null> {
   if (isFilm(file)) {
     return filmAnswer(request, file, {
       headers: {
-        ...siteHeaders(env, file, options, false),
+        ...siteHeaders(env, file, options, { framesYouTube: false, ticksLinks: false }),
         'cache-control': cacheControl(file, options.shownTo),
       },
       readPart: (start, end) => cache.part(file, start, end),
     });
   }
-  const served = await cache.body(file);
-  if (served === null) return null;
-  const framesYouTube = file.contentType.startsWith('text/html') && served.body.includes(PLAYER);
-  return fileAnswer(request, served, {
-    status: options.status ?? 200,
+  const accepted = acceptedEncoding(request.headers.get('accept-encoding'));
+  const body = await cache.body(file, accepted);
+  if (body === null || body.bytes === null) return null;
+  const { encoding, traits, mark, bytes } = body;
+  const { status = 200, indexable, publishId } = options;
+  const form = { bytes, encoding, etag: `"${file.hash.slice(0, 32)}${mark}"`, contentType: file.contentType };
+  const how = {
+    status,
     cacheControl: cacheControl(file, options.shownTo),
-    headers: siteHeaders(env, file, options, framesYouTube, served.body.includes(TICK)),
-  });
+    headers: siteHeaders(env, file, options, traits),
+  };
+  if (publishId !== undefined && options.shownTo === 'everybody') {
+    cache.ready.keep(
+      { publishId, path: file.path, accepted, isIndexed: indexable },
+      {
+        status,
+        body,
+        etag: form.etag,
+        headers: formHeaders(form, how),
+        notModified: notModifiedHeaders(form, how),
+        seenAs: status === 404 ? 'missing' : file.contentType.startsWith('text/html') ? 'page' : null,
+      },
+    );
+  }
+  return formAnswer(request, form, how);
 }
 
 function siteHeaders(
   env: Env,
   file: PublishedFile,
   options: { indexable: boolean; shownTo: Audience },
-  framesYouTube: boolean,
-  ticksLinks = false,
+  traits: PageTraits,
 ): Record<string, string> {
   const policy = sitePolicy({
     styleHashes: file.styleHashes,
-    framesYouTube,
-    ticksLinks,
+    ...traits,
     dashboardOrigin: env.dashboardOrigin,
     https: env.publicProtocol === 'https',
   });
@@ -75,7 +95,6 @@ function siteHeaders(
   if (!options.indexable) headers['x-robots-tag'] = 'noindex, nofollow';
   return headers;
 }
-
 function cacheControl({ path }: PublishedFile, shownTo: Audience): string {
   // What stands behind a password is nobody's but the visitor's: a cache that many share would hand it to all of them.
   if (shownTo === 'who-knows-the-password')

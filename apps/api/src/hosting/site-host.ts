@@ -5,7 +5,7 @@ import { redirect } from './product-host.ts';
 import { noticeAnswer, siteFileAnswer } from './site-answers.ts';
 import type { SiteCache } from './site-cache.ts';
 import type { SiteLock } from './site-lock.ts';
-import { siteFileKey } from './site-path.ts';
+import { pageOfKey, siteFileKey } from './site-path.ts';
 import { answerOf, asAsked, isPing, ownersRedirect, pingAnswer } from './site-visits.ts';
 import type { AnsweredRequest, Visits } from './visits.ts';
 
@@ -19,7 +19,7 @@ export function createSiteHost(
 ): (request: Request, label: string, visitor: string, ownHost?: string) => Promise<Response> {
   /** Where what stood at the address of a file stands in this version. */
   const movedTo = async (key: string, publishId: string): Promise<string | undefined> =>
-    (await cache.redirects(publishId)).get(`${key.replace(/\/(?:index\.html)?$/u, '')}/`);
+    (await cache.redirects(publishId)).get(pageOfKey(key));
 
   // `ownHost`: it came by the owner's own domain.
   return async (request, label, visitor, ownHost) => {
@@ -77,6 +77,7 @@ export function createSiteHost(
       const answer = await siteFileAnswer({ env, cache }, request, found, {
         indexable: pointer.indexable,
         shownTo,
+        publishId: pointer.publishId,
       });
       const seenAs = answerOf(found);
       if (answer !== null && seenAs !== null) saw(seenAs, answer);
@@ -92,7 +93,12 @@ export function createSiteHost(
     const page =
       missing === undefined
         ? null
-        : await siteFileAnswer({ env, cache }, request, missing, { status: 404, indexable: false, shownTo });
+        : await siteFileAnswer({ env, cache }, request, missing, {
+            status: 404,
+            indexable: false,
+            shownTo,
+            publishId: pointer.publishId,
+          });
     const answer = page ?? (await noticeAnswer(env, notices.missing, request, 404));
     saw('missing', answer);
     return answer;

@@ -16,6 +16,11 @@ export function siteFileKey(pathname: string): string | null {
   return path.endsWith('/') ? `${path}index.html` : path;
 }
 
+/** `/about/` for `/about`, `/about/` and `/about/index.html`: how addresses that lead on are kept. */
+export function pageOfKey(key: string): string {
+  return `${key.replace(/\/(?:index\.html)?$/u, '')}/`;
+}
+
 /** Whether a file's name carries the hash of its content, so that it never changes under this path. */
 export function isImmutablePath(path: string): boolean {
   return path.startsWith('/assets/') || path.startsWith('/media/');

@@ -17,7 +17,12 @@ export type SitePointer =
   /** It was renamed: visitors go to this label. */
   | { kind: 'moved'; label: string }
   /** Deleted, suspended, taken offline, or not drawn yet. */
-  | { kind: 'gone'; reason: 'deleted' | 'suspended' | 'held' | 'unpublished' | 'starting' }
+  | {
+      kind: 'gone';
+      reason: 'deleted' | 'suspended' | 'held' | 'unpublished' | 'starting';
+      /** null: it is deleted. */
+      websiteId: string | null;
+    }
   | { kind: 'unknown' };
 
 export async function findSitePointer(db: Executor, label: string): Promise<SitePointer> {
@@ -54,15 +59,17 @@ function readPointer(
 ): SitePointer {
   if (row.website_id === null) {
     return row.moved_to === null
-      ? { kind: 'gone', reason: 'deleted' }
+      ? { kind: 'gone', reason: 'deleted', websiteId: null }
       : { kind: 'moved', label: row.moved_to };
   }
-  if (row.status === 'suspended' || row.status === 'held') return { kind: 'gone', reason: row.status };
-  if (row.status !== 'published') return { kind: 'gone', reason: 'unpublished' };
-  if (row.published_id === null) return { kind: 'gone', reason: 'starting' };
+  const { website_id: websiteId } = row;
+  if (row.status === 'suspended' || row.status === 'held')
+    return { kind: 'gone', reason: row.status, websiteId };
+  if (row.status !== 'published') return { kind: 'gone', reason: 'unpublished', websiteId };
+  if (row.published_id === null) return { kind: 'gone', reason: 'starting', websiteId };
   return {
     kind: 'site',
-    websiteId: row.website_id,
+    websiteId,
     publishId: row.published_id,
     domain: row.primary_domain,
     indexable: row.indexable === 1 && row.verified_at !== null && row.password_hash === null,

@@ -1,6 +1,6 @@
 /** A request to a site that was answered. */
 export type AnsweredRequest = {
-  request: Request;
+  request: Pick<Request, 'method' | 'url'> & { headers: Pick<Headers, 'get'> };
   /** From which address it came. */
   visitor: string;
   websiteId: string;

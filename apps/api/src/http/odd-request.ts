@@ -7,8 +7,7 @@ import type { IncomingMessage } from 'node:http';
 export function oddRequest(incoming: IncomingMessage): { status: 400 | 414; reason: string } | null {
   const target = incoming.url ?? '';
   if (target.length > 4096) return { status: 414, reason: 'This address is too long.' };
-  if (countOf(incoming.rawHeaders, 'host') !== 1)
-    return { status: 400, reason: 'Send exactly one Host header.' };
+  if (!hasOneHost(incoming)) return { status: 400, reason: 'Send exactly one Host header.' };
   if (!target.startsWith('/')) return { status: 400, reason: 'Send a path, not an absolute address.' };
   if (isOddPath(target.split(/[?#]/u)[0] ?? ''))
     return { status: 400, reason: 'This path is written in a way that is not allowed.' };
@@ -26,6 +25,11 @@ export function isOddPath(path: string): boolean {
   );
 }
 
-function countOf(rawHeaders: readonly string[], name: string): number {
-  return rawHeaders.filter((header, index) => index % 2 === 0 && header.toLowerCase() === name).length;
+export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
 }

@@ -14,6 +14,7 @@ import { WordsChanged } from './unread-posts.ts';
 import { renderWebsite, type RenderServices } from './render-website.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { dropOldPublishes, insertPublish, switchPublished } from '../site-content/publish-store.ts';
+import type { FormMaker } from '../site-content/form-maker.ts';
 import { keysInUse, publishedFiles } from '../site-content/site-file-store.ts';
 import { partsOfVersion } from '../site-content/version-parts.ts';
 
@@ -21,6 +22,7 @@ export type PublishServices = RenderServices &
   HoldServices & {
     database: Database;
     queue: Pick<Queue, 'withdraw'>;
+    forms: Pick<FormMaker, 'published'>;
     /** Told after the pointer was switched, so that this process serves the new version at once. */
     onPublished: (websiteId: string) => void;
   };
@@ -108,6 +110,7 @@ export async function publishWebsite(
       });
     if (outdated !== null) {
       services.onPublished(websiteId);
+      services.forms.published({ websiteId, publishId, files });
       await Promise.all(outdated.map((key) => storage.delete(key)));
       return { published: true, publishId };
     }

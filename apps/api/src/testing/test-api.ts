@@ -84,6 +84,8 @@ export async function createTestApi(
       close: () => undefined,
     },
     renderer: quickRenderer,
+    // Thorough compressing takes longer than all that is tested; form-maker.test.ts has it as the product does.
+    forms: { effort: { br: 1, gzip: 1 } },
     // Many tests open accounts; what the product takes is asserted in sign-in.test.ts.
     passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
     ...overrides,
