@@ -99,6 +99,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     publisher,
     renderer,
     hashing,
+    forms,
     onWebsiteChanged: (labels) => {
       siteChanges.tell({ labels });
       domains.refresh().catch((error: unknown) => log.warn({ err: error }, 'domains could not be read'));

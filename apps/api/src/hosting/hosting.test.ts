@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formsKey } from '../storage/storage.ts';
 import { createSqlite, type TestDatabase } from '../testing/databases.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/test-api.ts';
 import { testPages } from '../testing/test-pages.ts';
@@ -93,6 +94,30 @@ describe('hosting', () => {
     expect(zipped.headers.get('content-encoding')).toBe('br');
     expect(zipped.headers.get('etag')).not.toBe(etag);
     expect(zipped.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  it('has the pages of a version compressed before anybody comes, the first as the later ones', async () => {
+    const { database, storage } = api.services;
+    const site = await makeWebsite(api, ann, 'sitepacked');
+    const entry = async (): Promise<string> => {
+      const row = await database.db
+        .selectFrom('site_files')
+        .select('storage_key')
+        .where('website_id', '=', site._id)
+        .where('path', '=', '/index.html')
+        .orderBy('since', 'desc')
+        .executeTakeFirstOrThrow();
+      return row.storage_key;
+    };
+    const isPacked = async () => storage.has(formsKey(await entry()));
+    const first = await entry();
+    await vi.waitUntil(isPacked, { timeout: 60_000, interval: 100 });
+    await api.call('PUT', `/api/website/${site._id}/seo-settings`, {
+      token: ann.token,
+      body: { title: 'Another title' },
+    });
+    expect(await entry()).not.toBe(first);
+    await vi.waitUntil(isPacked, { timeout: 60_000, interval: 100 });
   });
 
   it('finds nothing under a hostile path, and the site says so in its own look', async () => {

@@ -130,6 +130,8 @@ export async function createWebsite(
     throw await refusal(services, 'domain_taken', label, user.id);
   }
   services.onWebsiteChanged([label]);
+  const { publishId, files } = rendered;
+  services.forms.published({ websiteId: record.id, publishId, files });
   return created;
 }
 
