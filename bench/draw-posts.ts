@@ -91,6 +91,7 @@ function postOf(number: number): Posts[number] {
     title: `What number ${number} is for`,
     excerpt: `A week behind counter ${number}, and what was said there.`,
     cover: `https://pictures.example/${number}.jpg`,
+    coverAlt: '',
     media: [],
     tags: ['all', `tag ${number % 60}`, `other ${number % 37}`],
     published,

@@ -11,6 +11,7 @@ export function withPosts(data: SiteData, count: number): SiteData {
     excerpt: `What number ${index} is about.`,
     content: paragraphs(12),
     cover: null,
+    coverAlt: '',
     media: [],
     tags: [`tag ${index % 40}`],
     status: 'published' as const,

@@ -180,6 +180,7 @@ describe('a post', () => {
   const made = samplePost('made', {
     source: FILM,
     seo: { title: 'In search', description: 'What is found.' },
+    coverAlt: 'Nine counters',
   });
   const site = siteWith([made], {
     media: {
@@ -193,6 +194,7 @@ describe('a post', () => {
     expect(html).toContain('<title>In search</title>');
     expect(html).toContain('content="What is found."');
     expect(html).toMatch(/property="og:image" content="https:\/\/[^"]+\/media\/[^"]+1200/u);
+    expect(html).toContain('property="og:image:alt" content="Nine counters"');
     expect(html).toContain('property="og:type" content="article"');
     expect(
       await renderPage(

@@ -32,7 +32,7 @@ export function distinctPosts(posts: readonly SiteDataPost[]): SiteDataPost[] {
 }
 
 function sitePostOf(post: SiteDataPost): SitePost {
-  const { id, kind, slug, formerSlugs, title, excerpt, cover, media, tags, seo, source } = post;
+  const { id, kind, slug, formerSlugs, title, excerpt, cover, coverAlt, media, tags, seo, source } = post;
   return {
     id,
     kind,
@@ -41,6 +41,7 @@ function sitePostOf(post: SiteDataPost): SitePost {
     title,
     excerpt,
     cover,
+    coverAlt,
     media,
     tags,
     published: post.publishAt ?? post.createdAt,

@@ -193,6 +193,8 @@ export type PostsTable = {
   /** A `PostDocument`. */
   content: Json;
   cover: string | null;
+  /** What the cover shows, for who cannot see it. */
+  cover_alt: string;
   media: Json;
   tags: Json;
   status: 'draft' | 'published' | 'scheduled';

@@ -33,6 +33,7 @@ function post(index: number): SitePost {
     title: index % 7 === 0 ? '' : `Number ${index}`,
     excerpt: index % 3 === 0 ? `Excerpt ${index}` : '',
     cover: index % 4 === 0 ? 'https://pictures.example/cover.jpg' : null,
+    coverAlt: '',
     media: [],
     tags: [`tag ${index % 5}`],
     published,

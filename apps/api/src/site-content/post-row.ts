@@ -22,6 +22,7 @@ export const SUMMARY_COLUMNS = [
   'title',
   'excerpt',
   'cover',
+  'cover_alt',
   'media',
   'tags',
   'status',
@@ -49,6 +50,7 @@ export function summaryOfRow(row: SummaryRow): PostSummary {
     title: row.title,
     excerpt: row.excerpt,
     cover: row.cover,
+    coverAlt: row.cover_alt,
     media: JSON.parse(row.media) as string[],
     tags: JSON.parse(row.tags) as string[],
     status: row.status,
@@ -91,6 +93,7 @@ export function columnsOfFields(fields: PostFields, updatedAt: number) {
     excerpt: storable(fields.excerpt),
     content: JSON.stringify(content),
     cover: fields.cover,
+    cover_alt: storable(fields.coverAlt),
     media: JSON.stringify(fields.media),
     tags: JSON.stringify(fields.tags),
     status: fields.status,
@@ -120,8 +123,23 @@ export function searchable(text: string): string {
 }
 
 export function fieldsOfPost(post: Post): PostFields {
-  const { kind, slug, title, excerpt, content, cover, media, tags, status, publishAt, seo, source } = post;
-  return { kind, slug, title, excerpt, content, cover, media, tags, status, publishAt, seo, source };
+  const { kind, slug, title, excerpt, content, cover, coverAlt, media, tags } = post;
+  const { status, publishAt, seo, source } = post;
+  return {
+    kind,
+    slug,
+    title,
+    excerpt,
+    content,
+    cover,
+    coverAlt,
+    media,
+    tags,
+    status,
+    publishAt,
+    seo,
+    source,
+  };
 }
 
 /** Whether two say and decide the same. */
@@ -137,6 +155,7 @@ function fieldsInOrder({ source, seo, ...fields }: PostFields): unknown {
     fields.excerpt,
     fields.content,
     fields.cover,
+    fields.coverAlt,
     fields.media,
     fields.tags,
     fields.status,

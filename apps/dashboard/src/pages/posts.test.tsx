@@ -281,6 +281,25 @@ it('one undo for title, tags and text, in the order in which they were written',
   await waitFor(async () => expect((await title()).textContent).toBe('Spoons A'));
 });
 
+it('a cover is said in words, and another picture is not said in those of the one before', async () => {
+  stored = { ...stored, cover: 'https://pictures.test/one.jpg', coverAlt: 'A spoon' };
+  open();
+  const said = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^The cover, for who cannot/u });
+  expect((await said()).value).toBe('A spoon');
+  fireEvent.change(await said(), { target: { value: 'A spoon of brass' } });
+  expect(screen.getByRole('img', { name: 'A spoon of brass' })).toBeDefined();
+  await pass(12_000);
+  expect(saves().at(-1)?.post).toEqual({ coverAlt: 'A spoon of brass' });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByRole('textbox', { name: /^The cover, for who cannot/u })).toBeNull();
+  await pass(12_000);
+  expect(stored).toMatchObject({ cover: null, coverAlt: '' });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect((await said()).value).toBe('A spoon of brass');
+  await pass(12_000);
+  expect(stored).toMatchObject({ cover: 'https://pictures.test/one.jpg', coverAlt: 'A spoon of brass' });
+});
+
 it('the letters of a word in the title are one step back', async () => {
   open();
   for (const text of ['S', 'Sp', 'Spo']) await write(text);

@@ -10,6 +10,7 @@ export const post = (own: Partial<Post> = {}): Post => ({
   excerpt: '',
   content: emptyDocument(),
   cover: null,
+  coverAlt: '',
   media: [],
   tags: [],
   status: 'draft',

@@ -187,6 +187,7 @@ export const postEditorWords = {
   },
   cover: {
     label: 'Cover',
+    altLabel: 'The cover, for who cannot see it',
     add: 'Add a cover',
     change: 'Change',
     remove: 'Remove',

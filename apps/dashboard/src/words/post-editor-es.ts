@@ -188,6 +188,7 @@ export const postEditorWords: CatalogShape<typeof en> = {
   },
   cover: {
     label: 'Portada',
+    altLabel: 'La portada, para quien no puede verla',
     add: 'Añadir una portada',
     change: 'Cambiar',
     remove: 'Quitar',

@@ -27,6 +27,7 @@ function post(id: string, { says, ...facts }: Facts, age: number): SitePost {
     title: id,
     excerpt: 'What was said there, and what the drawing of it left out.',
     cover: null,
+    coverAlt: '',
     media: [],
     tags: ['stairs'],
     published,

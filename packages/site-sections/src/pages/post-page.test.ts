@@ -96,6 +96,21 @@ describe('the article of a post', () => {
     );
   });
 
+  it('says of its cover what its owner says of it', () => {
+    const covered = (coverAlt: string) =>
+      drawn(samplePost('pictures', { coverAlt, document: says('Short.') }), {
+        media: { 'https://pictures.test/pictures.jpg': storedImage('cover', 1200, 800) },
+      });
+    for (const [said, stands] of [
+      ['Nine counters, one of them open', 'Nine counters, one of them open'],
+      ['"><script>alert(1)</script>', '"><script>alert(1)</script>'],
+      [' \u0000 ', ''],
+    ] as const) {
+      const [image] = inside(covered(said).main, 'img');
+      expect(image && attribute(image, 'alt')).toBe(stands);
+    }
+  });
+
   it('made from a film links its seconds: headings, and paragraphs at another than what stands before', () => {
     const { hrefs, text } = drawn(samplePost('film', { source: FILM }));
     expect(hrefs.filter((href) => href.includes('&t='))).toEqual(

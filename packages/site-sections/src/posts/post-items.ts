@@ -74,7 +74,9 @@ function picturesOf(post: SitePost, found: TakenItem | null): readonly Picture[]
   const known = found === null ? [] : picturesOfItem(found);
   if (own.length === 0) return known;
   // What a picture shows is said where the profile has it.
-  return own.map(
-    (url) => known.find((picture) => picture.url === url) ?? { url, alt: '', width: null, height: null },
-  );
+  return own.map((url) => {
+    const picture = known.find((one) => one.url === url) ?? { url, alt: '', width: null, height: null };
+    const said = url === post.cover ? cleanLine(post.coverAlt) : null;
+    return said === null ? picture : { ...picture, alt: said };
+  });
 }

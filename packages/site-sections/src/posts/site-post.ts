@@ -24,6 +24,8 @@ export type SitePost = {
   excerpt: string;
   /** Address of its picture in the media manifest. */
   cover: string | null;
+  /** What it shows, for who cannot see it; empty: nobody has said it. */
+  coverAlt: string;
   /** Addresses of further pictures likewise. */
   media: readonly string[];
   tags: readonly string[];

@@ -18,6 +18,7 @@ export function samplePost(
     title: `What the glass of ${id} is for`,
     excerpt: `A week behind ${id}.`,
     cover: `https://pictures.test/${id}.jpg`,
+    coverAlt: '',
     media: [],
     tags: ['counters', `only ${id}`],
     published: '2026-03-12T09:00:00.000Z',

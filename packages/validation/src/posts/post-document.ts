@@ -60,6 +60,8 @@ export type PostDocument = { type: 'doc'; content: PostBlock[] };
 
 /** Characters of all its texts. */
 export const MAX_POST_TEXT = 300_000;
+/** Of what is said of a cover. */
+export const MAX_COVER_ALT = 2_000;
 
 /** A document that says nothing yet: what an editor begins with. */
 export function emptyDocument(): PostDocument {

@@ -11,6 +11,7 @@ const POST = {
   excerpt: '',
   content: { type: 'doc' },
   cover: null,
+  coverAlt: '',
   media: [],
   tags: [],
   status: 'draft',

@@ -4,7 +4,7 @@ import { InstantSchema } from '../profile/profile.ts';
 import { formMessages } from '../messages/en/form.ts';
 import { HttpLinkSchema } from '../text/http-link.ts';
 import { cleanDocument } from './clean-document.ts';
-import { MAX_POST_TEXT } from './post-document.ts';
+import { MAX_COVER_ALT, MAX_POST_TEXT } from './post-document.ts';
 import { MAX_SLUG, tidySlug } from './post-slug.ts';
 import { postText } from './post-text.ts';
 
@@ -62,6 +62,8 @@ const FIELDS = {
   content: PostDocumentSchema,
   /** Address of its picture, one of our own copies. */
   cover: v.nullable(HttpLinkSchema),
+  /** What the cover shows, for who cannot see it; empty: nobody has said it. */
+  coverAlt: line(MAX_COVER_ALT),
   /** Addresses of further pictures, of a post about several. */
   media: v.pipe(v.array(HttpLinkSchema), v.maxLength(20)),
   tags: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))), v.maxLength(30)),

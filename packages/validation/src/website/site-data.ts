@@ -78,6 +78,8 @@ export const SiteDataPostSchema = v.strictObject({
   /** Stands where its owner hides it. */
   id: v.pipe(v.string(), v.maxLength(64)),
   ...POST,
+  /** Files that were written before there was one have none. */
+  coverAlt: v.optional(POST.coverAlt, ''),
   /** Addresses that it had before. */
   formerSlugs: v.pipe(v.array(POST.slug), v.maxLength(1_000)),
 });

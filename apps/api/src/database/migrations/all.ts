@@ -15,6 +15,7 @@ import { siteSpecPostgres, siteSpecSqlite } from './014-site-spec.ts';
 import { accountLanguage } from './015-account-language.ts';
 import { lostPublishes } from './016-lost-publishes.ts';
 import { postsUnchecked } from './028-posts-unchecked.ts';
+import { postsCoverAlt } from './033-posts-cover-alt.ts';
 import { posts } from './017-posts.ts';
 import { autoPost } from './021-auto-post.ts';
 import { postJobs } from './019-post-jobs.ts';
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   auditLogSqlite,
   auditLogPostgres,
   postsUnchecked,
+  postsCoverAlt,
 ];

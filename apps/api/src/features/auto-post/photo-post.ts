@@ -4,7 +4,7 @@ import { safeUrl } from '@tosite/validation/text/http-link';
 import type { Photo } from './source-items.ts';
 
 const LONGEST_TITLE = 90;
-const MOST = { pictures: 20, tags: 30, tag: 60, excerpt: 300 } as const;
+const MOST = { pictures: 20, tags: 30, tag: 60, excerpt: 300, alt: 1_000 } as const;
 /** A line that only files the post under something: its words stand among the tags. */
 const ONLY_TAGS = /^(?:[\s.·•|,\p{P}]*[#＃][\p{L}\p{M}\p{N}_]+)+[\s.·•|,]*$/u;
 const MENTION = /(?<![\p{L}\p{N}_.@/])@([a-z\d_](?:[a-z\d_.]{0,28}[a-z\d_])?)/giu;
@@ -33,10 +33,17 @@ export function photoPost(photo: Photo, key: string): PostChange | null {
       content: content.length > 0 ? content : [{ type: 'paragraph', attrs: { at: null } }],
     },
     cover,
+    coverAlt: altOf(photo, cover),
     media: others,
     tags: photo.tags.filter((tag) => tag.length <= MOST.tag).slice(0, MOST.tags),
     ...(url === null ? {} : { source: { platform: 'instagram', url, videoId: key } }),
   };
+}
+
+/** As Instagram has it, where who posted said it. */
+function altOf({ pictures }: Photo, cover: string | null): string {
+  const alt = pictures.find(({ url }) => safeUrl(url) === cover)?.alt ?? '';
+  return Array.from(alt.trim()).slice(0, MOST.alt).join('');
 }
 
 function withoutTagLines(caption: string): string {

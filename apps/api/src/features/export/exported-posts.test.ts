@@ -37,6 +37,7 @@ describeOnSqlite('the posts of an exported website', (engine) => {
       excerpt: 'When the sea comes in.',
       status: 'published',
       cover,
+      coverAlt: 'The pier under water',
       tags: ['Sea'],
       seo: { title: 'All about tides', description: '' },
       content: {
@@ -90,6 +91,7 @@ describeOnSqlite('the posts of an exported website', (engine) => {
     expect(data.version).toBe(4);
     expect(data.posts?.map(({ title }) => title)).toEqual(['Tides']);
     expect(text).not.toMatch(/SECRET/u);
+    expect(data.posts?.[0]?.coverAlt).toBe('The pier under water');
     const named = [data.posts?.[0]?.cover ?? '', 'Waves'];
     expect(text).toContain(named[1]);
     expect(Object.keys(data.pictures)).toContain(named[0]);
@@ -122,6 +124,7 @@ describeOnSqlite('the posts of an exported website', (engine) => {
     ]);
     const page = await visit(api, 'again', '/posts/the-sea/');
     expect(page.text).toContain('High water at noon.');
+    expect(page.text).toContain('alt="The pier under water"');
     const [, picture = ''] = /src="(\/media\/[^"]+\.webp)"/u.exec(page.text) ?? [];
     expect((await visit(api, 'again', picture)).status).toBe(200);
     expect((await visit(api, 'again', '/posts/tides/')).headers.get('location')).toBe('/posts/the-sea/');
@@ -166,5 +169,13 @@ describeOnSqlite('the posts of an exported website', (engine) => {
     const { posts: _, ...rest } = JSON.parse(bytes.toString('utf8')) as SiteData;
     const data = dataOf(JSON.stringify({ ...rest, version: 3 }));
     expect([data.version, data.posts]).toEqual([4, undefined]);
+  });
+
+  it('posts that were exported before covers had words are read', async () => {
+    const { bytes } = await download(api, site._id, 'json', ann.token);
+    const written = JSON.parse(bytes.toString('utf8')) as SiteData;
+    const posts = written.posts?.map(({ coverAlt: _, ...post }) => post);
+    const data = dataOf(JSON.stringify({ ...written, posts }));
+    expect(new Set(data.posts?.map(({ coverAlt }) => coverAlt))).toEqual(new Set(['']));
   });
 });

@@ -144,6 +144,7 @@ function draftOf(imported: ImportedPost, addresses: Kept, leftOut: Message[]): D
       publishAt: published,
       content: { type: 'doc', content: withAddresses(content.content, named) },
       cover,
+      coverAlt: cover === null ? '' : imported.coverAlt,
       source: { platform: null, url: url ?? '', videoId: null },
     },
   };

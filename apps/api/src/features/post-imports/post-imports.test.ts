@@ -18,6 +18,7 @@ slug: tides-of-bergen
 tags: [Sea, tides, sea]
 description: When the sea comes in.
 image: img/pier.png
+image_alt: The pier, under water
 ---
 
 # Tides of Bergen: how high?
@@ -107,7 +108,7 @@ describeOnEachDatabase('bringing posts', (engine) => {
     });
     const [cover, ...others] = postPictures(post);
     expect([cover?.startsWith('http://preview.localhost'), others]).toEqual([true, []]);
-    expect(post.cover).toBe(cover);
+    expect([post.cover, post.coverAlt]).toEqual([cover, 'The pier, under water']);
     // Its name is said once, and of the picture that is not there nothing.
     expect(postText(post.content)).toBe(
       'At noon the water stands two metres higher. See the table.\n\none\n\ntwo',

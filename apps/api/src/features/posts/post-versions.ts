@@ -10,7 +10,10 @@ const SESSION_MS = 10 * 60_000;
 const KEPT = 50;
 
 /** What of a post a version brings back: its words and pictures, not its address, its day or whether it is up. */
-export type VersionFields = Pick<Post, 'title' | 'excerpt' | 'content' | 'cover' | 'media' | 'tags' | 'seo'>;
+export type VersionFields = Pick<
+  Post,
+  'title' | 'excerpt' | 'content' | 'cover' | 'coverAlt' | 'media' | 'tags' | 'seo'
+>;
 
 /** Keeps a post as it is before it is changed; `always`: however new the last version is. */
 export async function keepVersion(
@@ -27,8 +30,8 @@ export async function keepVersion(
     .executeTakeFirst();
   if (newest?.at === before.updated_at) return;
   if (!always && newest?.at !== null && newest?.at !== undefined && newest.at > now - SESSION_MS) return;
-  const { title, excerpt, content, cover, media, tags, seo } = postOfRow(before);
-  const body: VersionFields = { title, excerpt, content, cover, media, tags, seo };
+  const { title, excerpt, content, cover, coverAlt, media, tags, seo } = postOfRow(before);
+  const body: VersionFields = { title, excerpt, content, cover, coverAlt, media, tags, seo };
   await trx
     .insertInto('post_versions')
     .values({
@@ -89,6 +92,8 @@ export async function readVersion(
     .where('id', '=', versionId)
     .where('post_id', '=', postId)
     .executeTakeFirst();
-  // Written by keepVersion only.
-  return row === undefined ? null : { at: row.at, fields: JSON.parse(row.body) as VersionFields };
+  if (row === undefined) return null;
+  // Written by keepVersion only; the first ones are older than what is said of covers.
+  const fields = JSON.parse(row.body) as Omit<VersionFields, 'coverAlt'> & { coverAlt?: string };
+  return { at: row.at, fields: { ...fields, coverAlt: fields.coverAlt ?? '' } };
 }

@@ -350,8 +350,13 @@ describeOnEachDatabase('posts', (engine) => {
 
   once('have versions of their own, one a session, and go back to any of them', async () => {
     const { website, posts } = await site();
-    const post = await posts.write({ title: 'First', content: saying('one two three'), status: 'published' });
-    await posts.change(post._id, { content: saying('four') });
+    const post = await posts.write({
+      title: 'First',
+      coverAlt: 'The sea at noon',
+      content: saying('one two three'),
+      status: 'published',
+    });
+    await posts.change(post._id, { content: saying('four'), coverAlt: 'A quay' });
     await posts.change(post._id, { content: saying('five six') });
     const versions = async () => {
       const { body } = await posts.call('GET', `${post._id}/versions`);
@@ -368,7 +373,12 @@ describeOnEachDatabase('posts', (engine) => {
     const before = await publishes(website._id);
     const back = await posts.call('POST', `${post._id}/versions/${oldest?._id}/restore`);
     // Its words are back; its address and that it is up are what they were.
-    expect(back.body['post']).toMatchObject({ title: 'First', slug: 'second', status: 'published' });
+    expect(back.body['post']).toMatchObject({
+      title: 'First',
+      coverAlt: 'The sea at noon',
+      slug: 'second',
+      status: 'published',
+    });
     expect(await publishes(website._id)).toBe(before + 1);
     expect((await versions()).map(({ words }) => words)).toEqual([2, 2, 3]);
     await pass(-11 * 60_000);

@@ -153,6 +153,7 @@ const NEW: PostFields = {
   excerpt: '',
   content: emptyDocument(),
   cover: null,
+  coverAlt: '',
   media: [],
   tags: [],
   status: 'draft',

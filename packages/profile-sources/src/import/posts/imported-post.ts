@@ -14,6 +14,8 @@ export type ImportedPost = {
   markdown: string;
   /** Address of its picture, absolute or a file's path as `markdown` has those. */
   cover: string | null;
+  /** What is said there of that picture; empty: nothing. */
+  coverAlt: string;
   /** Where it stood; null: in a file. */
   url: string | null;
 };

@@ -9,6 +9,13 @@ export function plainWords(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : null;
 }
 
+const LONGEST_ALT = 2_000;
+
+/** What is said of a picture; empty: nothing. */
+export function altOf(value: unknown): string {
+  return (plainWords(value) ?? '').slice(0, LONGEST_ALT);
+}
+
 /** Lists of tags, or lines with commas between them; each once, whatever its letter case. */
 export function tagsOf(values: readonly unknown[]): string[] {
   const all = values.flatMap((value): unknown[] =>

@@ -3,7 +3,7 @@ import { cleanLine } from '../../text/clean-text.ts';
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from '../../youtube/link/read-xml.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import type { ImportedPost } from './imported-post.ts';
-import { instantOf, tagsOf } from './read-facts.ts';
+import { altOf, instantOf, tagsOf } from './read-facts.ts';
 
 export type FeedPosts = {
   posts: ImportedPost[];
@@ -54,7 +54,7 @@ function fromRss(item: XmlElement): { post: ImportedPost; isWhole: boolean } {
       tags: tagsOf([childrenOf(item, 'category').map(({ text }) => text)]),
       published: instantOf(textOf(item, 'pubDate') ?? textOf(item, 'dc:date')),
       markdown: htmlToMarkdown(whole ?? described),
-      cover: coverOf(item),
+      ...coverOf(item),
       url: link,
     },
   };
@@ -78,7 +78,7 @@ function fromAtom(entry: XmlElement): { post: ImportedPost; isWhole: boolean } {
       ]),
       published: instantOf(textOf(entry, 'published') ?? textOf(entry, 'updated')),
       markdown: markdownOf(content ?? summary),
-      cover: coverOf(entry),
+      ...coverOf(entry),
       url: link,
     },
   };
@@ -111,7 +111,7 @@ function slugOfLink(link: string | null): string | null {
 }
 
 /** `media:content`, `media:thumbnail` or an enclosure that is a picture. */
-function coverOf(item: XmlElement): string | null {
+function coverOf(item: XmlElement): Pick<ImportedPost, 'cover' | 'coverAlt'> {
   const media = [...childrenOf(item, 'media:content'), ...childrenOf(item, 'media:thumbnail')];
   const enclosed = childrenOf(item, 'enclosure').filter(({ attributes }) =>
     (attributes['type'] ?? '').startsWith('image/'),
@@ -122,9 +122,9 @@ function coverOf(item: XmlElement): string | null {
       (attributes['medium'] ?? attributes['type'] ?? '').startsWith('image') ||
       /\.(?:jpe?g|png|webp|gif|avif)(?:\?|$)/iu.test(attributes['url'] ?? ''),
   );
-  for (const { attributes } of [...pictures, ...enclosed]) {
-    const address = safeUrl(attributes['url'] ?? '');
-    if (address !== null) return address;
+  for (const picture of [...pictures, ...enclosed]) {
+    const cover = safeUrl(picture.attributes['url'] ?? '');
+    if (cover !== null) return { cover, coverAlt: altOf(textOf(picture, 'media:description')) };
   }
-  return null;
+  return { cover: null, coverAlt: '' };
 }

@@ -3,7 +3,7 @@ import { toArticle } from '../../linkedin/export/read-articles.ts';
 import { cleanLine } from '../../text/clean-text.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import type { ImportedPost } from './imported-post.ts';
-import { instantOf } from './read-facts.ts';
+import { altOf, instantOf } from './read-facts.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -22,7 +22,7 @@ export function readLinkedInPost(html: string): ImportedPost | null {
   if (title === null || title === undefined) return null;
   const url = known?.Url === undefined || known.Url === '' ? null : known.Url;
   const cover = find(body, ({ tagName }) => tagName === 'img');
-  const src = cover?.attrs.find(({ name }) => name === 'src')?.value ?? null;
+  const attribute = (wanted: string) => cover?.attrs.find(({ name }) => name === wanted)?.value ?? null;
   const isAbove = cover !== null && heading !== null && before(body, cover, heading);
   const text = body.childNodes
     .filter((node) => !isOfHead(node) && !(isAbove && holds(node, cover)))
@@ -35,7 +35,8 @@ export function readLinkedInPost(html: string): ImportedPost | null {
     tags: [],
     published: instantOf(known?.['Published On']),
     markdown: htmlToMarkdown(text),
-    cover: isAbove ? src : null,
+    cover: isAbove ? attribute('src') : null,
+    coverAlt: isAbove ? altOf(attribute('alt')) : '',
     url,
   };
 }

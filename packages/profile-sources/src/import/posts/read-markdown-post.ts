@@ -1,7 +1,7 @@
 import { cleanLine } from '../../text/clean-text.ts';
 import { frontMatter } from './front-matter.ts';
 import type { ImportedPost } from './imported-post.ts';
-import { instantOf, plainWords, tagsOf } from './read-facts.ts';
+import { altOf, instantOf, plainWords, tagsOf } from './read-facts.ts';
 
 const HEADING = /^\s*#\s+(.+?)\s*#*\s*(?:\r?\n|$)/u;
 const UNDERLINED = /^\s*(\S[^\n]*)\r?\n=+[ \t]*(?:\r?\n|$)/u;
@@ -40,7 +40,7 @@ export function readMarkdownPost(path: string, source: string): { post: Imported
             facts['publishedAt'],
         ) ?? instantOf(dayOfName),
       markdown: isSaidTwice ? text.slice(head[0].length) : text,
-      cover: coverOf(facts),
+      ...coverOf(facts),
       url: null,
     },
   };
@@ -66,12 +66,17 @@ const COVERS = [
   'banner',
 ];
 
-function coverOf(facts: Readonly<Record<string, unknown>>): string | null {
+const ALTS = ['alt', 'Alt', '_alt', 'AltText', '_alt_text'];
+
+/** With what is said of it: within it, or beside it under its name. */
+function coverOf(facts: Readonly<Record<string, unknown>>): Pick<ImportedPost, 'cover' | 'coverAlt'> {
   for (const name of COVERS) {
     const value = facts[name];
     const within = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-    const address = plainWords(value) ?? plainWords(within['image'] ?? within['src'] ?? within['url']);
-    if (address !== null) return address;
+    const cover = plainWords(value) ?? plainWords(within['image'] ?? within['src'] ?? within['url']);
+    if (cover === null) continue;
+    const beside = ALTS.slice(1).map((end) => `${name}${end}`);
+    return { cover, coverAlt: altOf(firstOf(within, ALTS) ?? firstOf(facts, beside)) };
   }
-  return null;
+  return { cover: null, coverAlt: '' };
 }

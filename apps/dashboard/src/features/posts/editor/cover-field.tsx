@@ -6,21 +6,24 @@ import { useRef } from 'react';
 import { api } from '../../../session/api.ts';
 import { errorSentence } from '../../../words/error-sentence.ts';
 import { postEditorWords } from '../../../words/post-editor-words.ts';
+import { CoverAltField } from './cover-alt-field.tsx';
 import type { OpenPost } from './open-post.ts';
-import { fieldsIn, setField } from './set-field.ts';
+import { fieldsIn, setCover } from './set-field.ts';
 import { useEditorValue } from './use-editor-value.ts';
 
 const copy = postEditorWords.cover;
 
 /** The picture above a post; it stands in lists, too. */
-export function CoverField({ open: { editor, uploads }, websiteId }: { open: OpenPost; websiteId: string }) {
+export function CoverField({ open, websiteId }: { open: OpenPost; websiteId: string }) {
+  const { editor, uploads } = open;
   const input = useRef<HTMLInputElement>(null);
   const cover = useEditorValue(editor, () => fieldsIn(editor).cover);
+  const alt = useEditorValue(editor, () => fieldsIn(editor).coverAlt);
   const upload = useMutation({
     mutationFn: (file: File) => api.call(uploadImage, { body: { websiteId }, files: [file] }),
     onSuccess: ({ imageUrl, ...image }) => {
       uploads.remember(imageUrl, image);
-      setField(editor, 'cover', imageUrl);
+      setCover(editor, imageUrl);
     },
   });
   const choose = () => {
@@ -47,13 +50,16 @@ export function CoverField({ open: { editor, uploads }, websiteId }: { open: Ope
         </Button>
       ) : (
         <>
-          <img src={cover} alt="" />
-          <div className="absolute right-2.5 bottom-2.5 flex gap-2">
-            <Button busy={upload.isPending} onClick={choose}>
-              {upload.isPending ? copy.sending : copy.change}
-            </Button>
-            <Button onClick={() => setField(editor, 'cover', null)}>{copy.remove}</Button>
+          <div className="relative">
+            <img src={cover} alt={alt} />
+            <div className="absolute right-2.5 bottom-2.5 flex gap-2">
+              <Button busy={upload.isPending} onClick={choose}>
+                {upload.isPending ? copy.sending : copy.change}
+              </Button>
+              <Button onClick={() => setCover(editor, null)}>{copy.remove}</Button>
+            </div>
           </div>
+          <CoverAltField open={open} websiteId={websiteId} />
         </>
       )}
       {upload.error !== null && (

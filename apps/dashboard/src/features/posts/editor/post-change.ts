@@ -21,7 +21,7 @@ export function contentOf(document: Node, uploads: PictureUploads): PostDocument
   );
 }
 
-const WRITTEN = ['title', 'excerpt', 'cover', 'tags', 'seo'] as const;
+const WRITTEN = ['title', 'excerpt', 'cover', 'coverAlt', 'tags', 'seo'] as const;
 
 /** The fields in which a document differs from what the server has. */
 export function changeOf(

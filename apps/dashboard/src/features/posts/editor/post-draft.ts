@@ -7,6 +7,8 @@ const FieldsSchema = v.object({
   slug: v.string(),
   excerpt: v.string(),
   cover: v.nullable(v.string()),
+  /** Drafts that were kept before there was one have none. */
+  coverAlt: v.optional(v.string(), ''),
   tags: v.array(v.string()),
   seo: v.object({ title: v.string(), description: v.string() }),
 });

@@ -8,6 +8,8 @@ export type PostFields = {
   slug: string;
   excerpt: string;
   cover: string | null;
+  /** What it shows, for who cannot see it. */
+  coverAlt: string;
   tags: readonly string[];
   seo: { title: string; description: string };
 };
@@ -17,13 +19,14 @@ export const NO_FIELDS: PostFields = {
   slug: '',
   excerpt: '',
   cover: null,
+  coverAlt: '',
   tags: [],
   seo: { title: '', description: '' },
 };
 
 export function fieldsOf(post: Post): PostFields {
-  const { title, excerpt, cover, tags, seo } = post;
-  return { title, slug: isMade(post) ? '' : post.slug, excerpt, cover, tags, seo };
+  const { title, excerpt, cover, coverAlt, tags, seo } = post;
+  return { title, slug: isMade(post) ? '' : post.slug, excerpt, cover, coverAlt, tags, seo };
 }
 
 /** Nobody has seen the address of a draft: one that says its title goes on saying it. */

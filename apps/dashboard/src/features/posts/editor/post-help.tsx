@@ -16,6 +16,11 @@ const FIELDS = {
     read: (editor: OpenPost['editor']) => fieldsIn(editor).title,
     write: (editor: OpenPost['editor'], text: string) => setField(editor, 'title', text),
   },
+  /** Of the cover; what is said of a picture in the text stands with it. */
+  alt: {
+    read: (editor: OpenPost['editor']) => fieldsIn(editor).coverAlt,
+    write: (editor: OpenPost['editor'], text: string) => setField(editor, 'coverAlt', text),
+  },
   excerpt: {
     read: (editor: OpenPost['editor']) => fieldsIn(editor).excerpt,
     write: (editor: OpenPost['editor'], text: string) => setField(editor, 'excerpt', text),

@@ -14,7 +14,7 @@ export function fieldsIn(editor: Editor): PostFields {
 export function setField<K extends keyof PostFields>(editor: Editor, name: K, value: PostFields[K]): void {
   const fields = fieldsIn(editor);
   if (fields[name] === value) return;
-  const transaction = editor.state.tr.setDocAttribute('fields', { ...fields, [name]: value });
+  const transaction = withFields(editor, { ...fields, [name]: value });
   const last = lastOf.get(editor);
   const now = Date.now();
   // The history takes what is appended to a step as a part of it; by itself it joins only neighbours in the text.
@@ -22,4 +22,13 @@ export function setField<K extends keyof PostFields>(editor: Editor, name: K, va
     transaction.setMeta('appendedTransaction', last.transaction);
   editor.view.dispatch(transaction);
   lastOf.set(editor, { name, at: now, transaction });
+}
+
+/** Another picture, or none, above the post: what was said of the one before says nothing of it. */
+export function setCover(editor: Editor, cover: string | null): void {
+  editor.view.dispatch(withFields(editor, { ...fieldsIn(editor), cover, coverAlt: '' }));
+}
+
+function withFields({ state }: Editor, fields: PostFields): Transaction {
+  return state.tr.setDocAttribute('fields', fields);
 }

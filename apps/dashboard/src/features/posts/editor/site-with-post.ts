@@ -12,7 +12,7 @@ export function siteWithPost(
   { editor, saving, uploads }: OpenPost,
 ): { site: SiteInput; path: string } {
   const { post } = saving.store.getState();
-  const { title, slug, excerpt, cover, tags, seo } = fieldsIn(editor);
+  const { title, slug, excerpt, cover, coverAlt, tags, seo } = fieldsIn(editor);
   const content = contentOf(editor.state.doc, uploads);
   const shown: SitePost = {
     id: post?._id ?? 'new',
@@ -21,6 +21,7 @@ export function siteWithPost(
     title,
     excerpt,
     cover,
+    coverAlt,
     media: post?.media ?? [],
     tags,
     published: post?.publishAt ?? site.now,
