@@ -30,4 +30,6 @@ export type WrittenPost = {
   excerpt: string;
   tags: string[];
   content: PostDocument;
+  /** What was to stand below it has no room in a post. */
+  isWholeLeftOut: boolean;
 };

@@ -69,6 +69,77 @@ describe.each(POST_LENGTHS)('a %s post', (length) => {
   );
 });
 
+/** Scripts that the samples do not have: as a person writes them, or as a machine hears them. */
+const SCRIPTS: Record<string, { lines: readonly string[]; language: string }> = {
+  arabic: {
+    language: 'ar',
+    lines: [
+      'صُنع هذا الإبريق الأحمر في السويد سنة ١٩٦٢،',
+      'وفي غطائه كسرٌ صغير لا يراه أحد.',
+      'اشتريتُ أربعة أباريق كهربائية من السوق القديمة،',
+      'وكان أسرعها يحتاج إلى أربع دقائق وخمسٍ وعشرين ثانية.',
+      'هل تعرف لماذا يغلي القديم قبلها؟ لأن قاعدته ليست مستوية.',
+      'تدخل النار تحتها ولا تخرج في الحال.',
+    ],
+  },
+  persian: {
+    language: 'fa',
+    lines: [
+      'این کتری قرمز در سال ۱۹۶۲ ساخته شد و',
+      'هیچ‌کس نمی‌خواهد آن را ببخشد. ته آن صاف نیست',
+      'و آتش زیر آن می‌ماند.',
+    ],
+  },
+  hindi: {
+    language: 'hi',
+    lines: ['यह लाल केतली १९६२ में बनी थी और', 'इसके ढक्कन पर एक निशान है। इसे कोई', 'किसी को देना नहीं चाहता।'],
+  },
+  japanese: {
+    language: 'ja',
+    lines: ['今日は山でお茶を作ります。', 'このやかんは1962年に', '作られました。とても赤いです。'],
+  },
+  chinese: {
+    language: 'zh',
+    lines: ['今天我们在山上煮茶', '这把红色的水壶是', '一九六二年在瑞典做的', '它很重没有人愿意把它送走'],
+  },
+  thai: {
+    language: 'th',
+    lines: ['วันนี้เราจะชงชาบนภูเขา', 'กาน้ำใบนี้ทำขึ้นในปี', '1962 และมันหนักมาก', 'ไม่มีใครอยากให้มันไป'],
+  },
+  khmer: { language: 'km', lines: ['ថ្ងៃនេះយើងធ្វើតែនៅលើភ្នំ', 'កំសៀវនេះត្រូវបានធ្វើនៅឆ្នាំ១៩៦២។', 'វាធ្ងន់ណាស់'] },
+};
+
+describe.each(Object.entries(SCRIPTS))('%s', (_, { lines, language }) => {
+  const cues = lines.map((text, index) => ({ start: 3 + index * 4, text }));
+
+  test.each([false, true])('is said in its own words, at its seconds (by a machine: %s)', (automatic) => {
+    const post = writeFromFilm(
+      BARE,
+      { cues, language, automatic },
+      { length: 'long', includeTranscript: true },
+    );
+    const spoken = (post?.content.content ?? []).flatMap((block) =>
+      block.type === 'paragraph' ? [inlineText(block.content ?? [])] : [],
+    );
+    expect(spoken.length).toBeGreaterThan(0);
+    expect(post && ungrounded(post.content, cues)).toEqual([]);
+    expect(spoken.filter((text) => !groundParagraph(text, cues).supported)).toEqual([]);
+    const [first = ''] = spoken;
+    expect(groundParagraph(`${first} 4711`, cues).missing).toEqual(['4711']);
+    const [head = '', ...others] = [
+      ...new Intl.Segmenter(language, { granularity: 'word' }).segment(first),
+    ].map(({ segment }) => segment);
+    const altered = (text: string): PostDocument => ({
+      type: 'doc',
+      content: [
+        { type: 'paragraph', attrs: { at: cues[0]?.start ?? null }, content: [{ type: 'text', text }] },
+      ],
+    });
+    expect(ungrounded(altered(first), cues)).toEqual([]);
+    expect(ungrounded(altered(`${head}${head}${others.join('')}`), cues)).toHaveLength(1);
+  });
+});
+
 test('a word, a number and a second that are altered are found', () => {
   for (const { facts, transcript } of films) {
     const post = writeFromFilm(facts, transcript, { length: 'medium', includeTranscript: false });

@@ -16,7 +16,10 @@ export type Said = {
   endsBlock: boolean;
 };
 
-const UNSPACED_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。！？」]$/u;
+const UNSPACED_END =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}、。！？」]$/u;
+/** What stands with a space before it also within such a script. */
+const SPACED_START = /^[\p{Script=Latin}\d]/u;
 const SENTENCE_END = /[.!?…。！？؟।۔](?:["'”’»）)\]]*)$/u;
 /** Who writes captions ends a sentence at least so often. */
 const WORDS_OF_SENTENCE = 45;
@@ -45,7 +48,8 @@ export function saidSentences(transcript: Transcript, chapters: FilmFacts['chapt
   const chapterOf = (at: number | null) =>
     at === null ? -1 : chapters.findLastIndex(({ start }) => start <= at + 0.5);
   const placed = cues.map((cue) => ({ ...cue, chapter: chapterOf(cue.start) }));
-  return ends * WORDS_OF_SENTENCE >= count ? written(placed, language) : heard(placed);
+  const said = ends * WORDS_OF_SENTENCE >= count ? written(placed, language) : heard(placed);
+  return said.flatMap((one) => cut(one, language));
 }
 
 /** As they are said. Where some name no time, as they are given. */
@@ -61,19 +65,13 @@ type PlacedCue = Cue & { words: readonly string[]; chapter: number };
 function written(cues: readonly PlacedCue[], language: string): Said[] {
   const said: Said[] = [];
   for (const run of runs(cues)) {
-    let text = '';
-    const begins: number[] = [];
-    for (const cue of run) {
-      if (text !== '' && !(UNSPACED_END.test(text) && !/^[\p{Script=Latin}\d]/u.test(cue.text))) text += ' ';
-      begins.push(text.length);
-      text += cue.text;
-    }
+    const { text, begins } = joined(run);
+    const cueAt = (index: number) => run[placeOf(begins, index)];
     const sentences = sentencesOf(text, language).flatMap((sentence) => shortEnough(sentence, begins));
     sentences.forEach(({ text: words, index }, place) => {
-      const cue = run[begins.findLastIndex((begin) => begin <= index)];
+      const cue = cueAt(index);
       const next = sentences[place + 1];
-      const following =
-        next === undefined ? undefined : run[begins.findLastIndex((begin) => begin <= next.index)];
+      const following = next === undefined ? undefined : cueAt(next.index);
       said.push({
         text: words.trim(),
         at: cue?.start ?? null,
@@ -87,6 +85,30 @@ function written(cues: readonly PlacedCue[], language: string): Said[] {
     });
   }
   return said;
+}
+
+/** As one text, and where in it each begins. Captions break a line anywhere: in scripts without spaces none is there. */
+function joined(cues: readonly Cue[]): { text: string; begins: number[] } {
+  const begins: number[] = [];
+  let text = '';
+  for (const [place, cue] of cues.entries()) {
+    const before = cues[place - 1]?.text;
+    if (before !== undefined && !(UNSPACED_END.test(before) && !SPACED_START.test(cue.text))) text += ' ';
+    begins.push(text.length);
+    text += cue.text;
+  }
+  return { text, begins };
+}
+
+/** Which one an index lies in: the last that begins at it or before. */
+function placeOf(begins: readonly number[], index: number): number {
+  let [low, high] = [0, begins.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((begins[middle] ?? 0) <= index) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** Longer than it takes to say these words and to look at something. */
@@ -104,15 +126,36 @@ function shortEnough(sentence: { text: string; index: number }, begins: readonly
   if (sentence.text.length <= LONGEST_SENTENCE) return [sentence];
   const parts: { text: string; index: number }[] = [];
   let start = 0;
-  for (const begin of begins) {
-    const place = begin - sentence.index;
-    if (place <= start || place >= sentence.text.length) continue;
+  for (let next = placeOf(begins, sentence.index); next < begins.length; next += 1) {
+    const place = (begins[next] ?? 0) - sentence.index;
+    if (place >= sentence.text.length) break;
+    if (place <= start) continue;
     if (place - start >= LONGEST_SENTENCE / 2) {
       parts.push({ text: sentence.text.slice(start, place), index: sentence.index + start });
       start = place;
     }
   }
   return [...parts, { text: sentence.text.slice(start), index: sentence.index + start }];
+}
+
+/** What neither a sentence nor a caption ends: cut between two words, or anywhere in a script without spaces. */
+function cut(said: Said, language: string): Said[] {
+  if (said.text.length <= 2 * LONGEST_SENTENCE) return [said];
+  const parts: string[] = [];
+  for (let rest = said.text; rest !== '';) {
+    const space = rest.lastIndexOf(' ', LONGEST_SENTENCE);
+    const isHalf = /[\uD800-\uDBFF]$/u.test(rest.slice(0, LONGEST_SENTENCE));
+    const end =
+      rest.length <= LONGEST_SENTENCE ? rest.length : space > 0 ? space : LONGEST_SENTENCE - (isHalf ? 1 : 0);
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return parts.map((text, place) => ({
+    ...said,
+    text,
+    words: wordsOf(text, language),
+    endsBlock: said.endsBlock && place === parts.length - 1,
+  }));
 }
 
 /**
@@ -127,7 +170,7 @@ function heard(cues: readonly PlacedCue[]): Said[] {
     open = open.slice(count);
     const [first] = taken;
     if (first === undefined) return;
-    const text = taken.map((cue) => cue.text).join(' ');
+    const { text } = joined(taken);
     const { start: at, chapter } = first;
     said.push({ text: capital(text), at, chapter, words: taken.flatMap(({ words }) => words), endsBlock });
   };

@@ -138,26 +138,78 @@ test('a short post of a long film keeps the order, and every chapter that has so
   expect(postText(post?.content ?? { type: 'doc', content: [] }).split(/\s+/u).length).toBeLessThan(320);
 });
 
-test('captions out of order, of one script without spaces, or two million characters long are written from', () => {
-  const japanese = [
-    { start: 0, text: '今日は山でお茶を作ります。' },
-    { start: 4, text: 'このやかんは1962年に' },
-    { start: 8, text: '作られました。とても赤いです。' },
+test('what nobody ends with a full stop is cut between words, and stays within a post', () => {
+  const endless: Cue[] = [
+    { start: null, text: 'A word of the kettle and another of the tea, '.repeat(8_000) },
   ];
-  expect(
-    lines(
-      writeFromFilm(
-        { ...FILM, chapters: [], description: null },
-        { cues: japanese, language: 'ja', automatic: false },
-        ALL,
-      ),
-    ),
-  ).toEqual([
-    ['paragraph', 0, '今日は山でお茶を作ります。このやかんは1962年に作られました。とても赤いです。'],
-  ]);
-  const endless = Array.from({ length: 20_000 }, (_, index) => ({
-    start: (index * 7919) % 20_000,
-    text: `number ${index} of a hundred characters that go on and on without any end to them at all as it seems to us`,
-  }));
-  expect(of(endless, FILM, ALL, true)).not.toBeNull();
+  const chinese: Cue[] = [{ start: null, text: '今天我们在山上煮茶水壶是一九六二年做的😀'.repeat(800) }];
+  for (const [cues, language] of [
+    [endless, 'en'],
+    [chinese, 'zh'],
+  ] as const) {
+    const post = writeFromFilm(
+      { ...FILM, chapters: [], description: null },
+      { cues, language, automatic: false },
+      ALL,
+    );
+    const said = lines(post).map(([, , text]) => String(text));
+    expect(said.length).toBeGreaterThan(0);
+    for (const text of said) {
+      expect(text.length).toBeLessThan(5 * 600);
+      expect(text).not.toMatch(/^\p{Surrogate}|\p{Surrogate}$/u);
+      expect(cues[0]?.text.toLowerCase()).toContain(text.toLowerCase());
+    }
+  }
 });
+
+test('all that is said stands below where it fits, and not in part', () => {
+  const long = Array.from({ length: 3_800 }, (_, index) => ({
+    start: index * 6,
+    text: `Sentence ${index} says that part ${index % 17} of the machine ${index % 23} turns and turns, as it did in 1962.`,
+  }));
+  const whole = { length: 'short', includeTranscript: true } as const;
+  const fits = of(long.slice(0, 500), FILM, whole);
+  expect(fits?.isWholeLeftOut).toBe(false);
+  expect(postText(fits?.content ?? { type: 'doc', content: [] })).toContain('Sentence 499 says');
+  const left = of(long, FILM, whole);
+  expect(left?.isWholeLeftOut).toBe(true);
+  expect(postText(left?.content ?? { type: 'doc', content: [] }).length).toBeLessThan(10_000);
+});
+
+test('captions of a machine in a script without spaces have none between their lines', () => {
+  const thai = ['วันนี้เราจะชงชาบนภูเขา', 'กาน้ำใบนี้ทำขึ้นในปี', '1962 และมันหนักมาก', 'ไม่มีใครอยากให้มันไป'];
+  const post = writeFromFilm(
+    { ...FILM, chapters: [], description: null },
+    { cues: thai.map((text, index) => ({ start: index * 2, text })), language: 'th', automatic: true },
+    ALL,
+  );
+  expect(lines(post).map(([, , text]) => text)).toEqual([`${thai[0]}${thai[1]} ${thai[2]}${thai[3]}`]);
+});
+
+test(
+  'captions out of order, of one script without spaces, or two million characters long are written from',
+  { timeout: 120_000 },
+  () => {
+    const japanese = [
+      { start: 0, text: '今日は山でお茶を作ります。' },
+      { start: 4, text: 'このやかんは1962年に' },
+      { start: 8, text: '作られました。とても赤いです。' },
+    ];
+    expect(
+      lines(
+        writeFromFilm(
+          { ...FILM, chapters: [], description: null },
+          { cues: japanese, language: 'ja', automatic: false },
+          ALL,
+        ),
+      ),
+    ).toEqual([
+      ['paragraph', 0, '今日は山でお茶を作ります。このやかんは1962年に作られました。とても赤いです。'],
+    ]);
+    const endless = Array.from({ length: 20_000 }, (_, index) => ({
+      start: (index * 7919) % 20_000,
+      text: `number ${index} of a hundred characters that go on and on without any end to them at all as it seems to us`,
+    }));
+    expect(of(endless, FILM, ALL, true)).not.toBeNull();
+  },
+);

@@ -1,4 +1,6 @@
 import type { PostBlock, PostDocument, PostInline } from '@tosite/validation/posts/post-document';
+import { MAX_POST_TEXT } from '@tosite/validation/posts/post-document';
+import { postText } from '@tosite/validation/posts/post-text';
 import { cleanDocument } from '@tosite/validation/posts/clean-document';
 import { sentencesOf, wordsOf } from '@tosite/validation/text/words';
 import { descriptionParts, type DescriptionParts } from './description-parts.ts';
@@ -36,13 +38,13 @@ export function writeFromFilm(
     ? fromSpeech(film, { told, said }, WORDS[options.length])
     : fromDescription(film, about);
   if (body.length === 0) return null;
-  const foot = footOf(about);
+  const above = [body, footOf(about)];
   const whole = hasSpeech && options.includeTranscript ? paragraphsOf(said) : [];
   return {
     title: film.title.trim().slice(0, 300).trim(),
     excerpt: excerptOf(about, hasSpeech ? told : []),
     tags: tagsOf(film),
-    content: documentOf([body, foot, whole]),
+    ...withWhole(above, whole),
   };
 }
 
@@ -53,6 +55,16 @@ export function tagsOf({ tags }: Pick<FilmFacts, 'tags'>): string[] {
 /** All that is said in a film, as paragraphs. */
 export function saidBelow(film: FilmFacts, transcript: Transcript): PostBlock[] {
   return paragraphsOf(saidSentences(transcript, film.chapters));
+}
+
+/** With all that is said below it, where there is room for all of it: a part of a transcript is none. */
+export function withWhole(
+  above: readonly (readonly PostBlock[])[],
+  whole: readonly PostBlock[],
+): Pick<WrittenPost, 'content' | 'isWholeLeftOut'> {
+  const content = documentOf([...above, whole]);
+  const isWholeLeftOut = postText(content).length > MAX_POST_TEXT;
+  return { content: isWholeLeftOut ? documentOf(above) : content, isWholeLeftOut };
 }
 
 /** Parts with a line between them. */

@@ -36,10 +36,30 @@ export function wordsOf(text: string, language = 'en'): string[] {
   return words;
 }
 
-/** Sentences with where each begins. */
-export function sentencesOf(text: string, language = 'en'): { text: string; index: number }[] {
+/** Every sentence costs what the whole text is long: so much is looked at at once. */
+const WINDOW = 4_000;
+/** Where a sentence ends depends on what follows: the last ones are looked at again with what comes after them. */
+const OPEN = 2;
+
+/** Sentences with where each begins. `window`: characters that are looked at at once; more, where a sentence is longer. */
+export function sentencesOf(
+  text: string,
+  language = 'en',
+  window = WINDOW,
+): { text: string; index: number }[] {
   const found: { text: string; index: number }[] = [];
-  for (const { segment, index } of segmenter(language, 'sentence').segment(text))
-    if (segment.trim() !== '') found.push({ text: segment, index });
+  const segments = segmenter(language, 'sentence');
+  let width = window;
+  for (let start = 0; start < text.length;) {
+    const seen = [...segments.segment(text.slice(start, start + width))];
+    const isLast = start + width >= text.length;
+    const whole = isLast ? seen : seen.slice(0, -OPEN);
+    for (const { segment, index } of whole)
+      if (segment.trim() !== '') found.push({ text: segment, index: start + index });
+    const open = seen[whole.length];
+    if (isLast || open === undefined) break;
+    width = whole.length === 0 ? width * 2 : window;
+    start += open.index;
+  }
   return found;
 }

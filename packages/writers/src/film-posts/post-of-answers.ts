@@ -1,6 +1,10 @@
 import type { WrittenPost } from '@tosite/profile-sources/film-posts/film-facts';
-import { saidBelow, tagsOf, writeFromFilm } from '@tosite/profile-sources/film-posts/write-from-film';
-import { cleanDocument } from '@tosite/validation/posts/clean-document';
+import {
+  saidBelow,
+  tagsOf,
+  withWhole,
+  writeFromFilm,
+} from '@tosite/profile-sources/film-posts/write-from-film';
 import type { Cue } from '@tosite/validation/posts/cue';
 import { groundParagraph } from '@tosite/validation/posts/ground-paragraph';
 import type { PostBlock, PostParagraph } from '@tosite/validation/posts/post-document';
@@ -87,10 +91,7 @@ export function postOfAnswers(
       title: title !== '' && !inventsNames(title, all) ? title : film.title.trim().slice(0, 300).trim(),
       excerpt: excerpt !== '' && !inventsNames(excerpt, all) ? excerpt : (own?.excerpt ?? ''),
       tags: tagsOf(film),
-      content: cleanDocument({
-        type: 'doc',
-        content: [...body, ...(whole.length > 0 ? [{ type: 'horizontalRule' as const }, ...whole] : [])],
-      }),
+      ...withWhole([body], whole),
     },
     marked,
     said: shareSaid(body, lines),

@@ -121,9 +121,10 @@ async function write(
     // Another run of this job may have come so far.
     if ((await findPostJob(trx, id))?.status !== 'running') return;
     const { marked } = written.draft;
+    const { isWholeLeftOut, ...fields } = written.draft.post;
     const source = { platform: 'youtube', url: film.url, videoId: film.videoId } as const;
     const post = await services.writePost(trx, locked, {
-      ...written.draft.post,
+      ...fields,
       kind: 'video',
       status: 'draft',
       source,
@@ -136,6 +137,7 @@ async function write(
       post_id: post.id,
       writer: written.draft.writer,
       marked,
+      ...(isWholeLeftOut ? { detail: { id: 'post.transcriptLeftOut' } } : {}),
       ...(written.why === null ? {} : { detail: { id: 'writing.fellBack', why: written.why } }),
       automatic_captions: transcript?.automatic === true ? 1 : 0,
       updated_at: now(),

@@ -26,6 +26,8 @@ export const postMessages = {
   'post.nothingToWriteFrom':
     'This film has no captions, no chapters and hardly a description: there is nothing to write from, and we do not make up a post. Paste what is said in it.',
   'post.noCaptionsUsed': 'Written without captions',
+  'post.transcriptLeftOut':
+    'All that is said is more than the 300,000 characters of a post: the transcript does not stand below it.',
   'post.captionsFound': ({
     language,
     automatic,

@@ -29,6 +29,8 @@ export const postMessages: CatalogShape<typeof english> = {
   'post.nothingToWriteFrom':
     'Este vídeo no tiene subtítulos ni capítulos, y apenas descripción: no hay nada de lo que escribir, y no nos inventamos una entrada. Pega lo que se dice en él.',
   'post.noCaptionsUsed': 'Escrita sin subtítulos',
+  'post.transcriptLeftOut':
+    'Todo lo que se dice son más de los 300.000 caracteres de una entrada: la transcripción no va debajo.',
   'post.captionsFound': ({ language, automatic, words }) =>
     `${words.toLocaleString('es')} ${words === 1 ? 'palabra' : 'palabras'} de subtítulos${language === null ? '' : ` (${language})`}${automatic ? ', oídas por una máquina' : ''}`,
   'post.writingStopped': 'La entrada no se ha hecho: algo ha fallado por nuestra parte. Inténtalo de nuevo.',
