@@ -1,5 +1,5 @@
 import { findSample } from '@tosite/profile-sources/samples/samples';
-import { initialDesign, type SiteInput } from '@tosite/site-renderer/site-model';
+import { gistOf, initialDesign, type SiteInput } from '@tosite/site-renderer/site-model';
 import { sitePlan } from '@tosite/site-renderer/site-plan';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { summary } from './statistics.ts';
@@ -84,9 +84,9 @@ function postOf(number: number): Posts[number] {
     })),
   ];
   const published = new Date(FIRST + number * DAY).toISOString();
-  return {
+  const post = {
     id: `post-${number}`,
-    kind: 'blog',
+    kind: 'blog' as const,
     slug: `what-number-${number}-is-for`,
     title: `What number ${number} is for`,
     excerpt: `A week behind counter ${number}, and what was said there.`,
@@ -102,6 +102,8 @@ function postOf(number: number): Posts[number] {
     content: JSON.stringify({ type: 'doc', content: [...part('One'), ...part('Two'), ...part('Three')] }),
     hash: `hash-${number}`,
   };
+  // As a server has them: it keeps what plans need.
+  return { ...post, gist: gistOf(post) };
 }
 
 function imageOf(id: string): SiteInput['media'][string] {

@@ -113,9 +113,20 @@ function moreShows(site: SiteInput, item: PostItem): unknown {
   return moreOf(item).map((other) => {
     if (other.kind === 'film')
       return [other.film, itemOf('videos', other.film.id)?.path, copies(site, [other.film.thumbnail])];
-    const { post } = other;
-    return [post.path, post.title, post.date, post.pictures.map(({ url }) => copyAt(site, url))];
+    return furtherShows(site, other.post);
   });
+}
+
+const further = new WeakMap<PostItem, { media: SiteInput['media']; told: string }>();
+
+/** What the page of another post says of one. It stands below several. */
+function furtherShows(site: SiteInput, post: PostItem): string {
+  const before = further.get(post);
+  if (before?.media === site.media) return before.told;
+  const { path, title, date, pictures } = post;
+  const told = JSON.stringify([path, title, date, pictures.map(({ url }) => copyAt(site, url))]);
+  further.set(post, { media: site.media, told });
+  return told;
 }
 
 /** All that is shown of a post, told by its hash. */

@@ -20,9 +20,19 @@ export function plainText(text: RichText | null): string | null {
   return cleanText(written.join(''));
 }
 
+const known = new WeakMap<RichText, string | null>();
+
 /** The same on one line, for titles and descriptions: what stood apart stays apart. Code is left out. */
 export function plainLine(text: RichText | null): string | null {
   if (text === null) return null;
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const line = readLine(text);
+  known.set(text, line);
+  return line;
+}
+
+function readLine(text: RichText): string | null {
   const phrases =
     text.format === 'text'
       ? textBlocks(text.text).flatMap(({ kind, lines }) => (kind === 'list' ? lines : [lines.join(' ')]))

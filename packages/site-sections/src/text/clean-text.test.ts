@@ -1,5 +1,6 @@
+import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanLines, cleanText, shorten, shortenToSentence } from './clean-text.ts';
+import { cleanLine, cleanLines, cleanSigns, cleanText, shorten, shortenToSentence } from './clean-text.ts';
 
 describe('cleaning what a person wrote', () => {
   it.each([
@@ -49,4 +50,15 @@ describe('cleaning what a person wrote', () => {
     expect(shorten('short', 12)).toBe('short');
     expect(shorten('😀'.repeat(20), 10)).toMatch(/^(😀)+…$/u);
   });
+});
+
+it('a text of ASCII alone is cleaned as it is among other letters', () => {
+  assert(
+    property(string({ unit: 'binary-ascii' }), string({ unit: 'grapheme' }), (ascii, other) => {
+      expect(cleanSigns(`|${ascii}|é`)).toBe(`${cleanSigns(`|${ascii}|`)}é`);
+      expect(cleanSigns(cleanSigns(other))).toBe(cleanSigns(other));
+    }),
+  );
+  for (const text of ['a  b', ' a', 'a\tb', 'a\u007fb', 'a\r\nb'])
+    expect(cleanSigns(`${text}é`)).toBe(`${cleanSigns(text)}é`);
 });

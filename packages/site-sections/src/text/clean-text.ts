@@ -4,6 +4,8 @@
  */
 const INVISIBLE =
   /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/** Printable ASCII with single spaces: nothing of it is not seen, and nothing composed. */
+const PLAIN = /^(?:[!-~]| (?! ))*$/u;
 /** What careless software writes where there was nothing. */
 const NOTHING = /^(undefined|null|nan|\[object object\]|n\/a|none)$/iu;
 
@@ -19,6 +21,8 @@ export function cleanText(text: string | null | undefined): string | null {
 
 /** A part of a text: nothing invisible in it, its spaces and signs as they are. */
 export function cleanSigns(text: string): string {
+  // Most titles and tags, and of thousands of posts each is looked at.
+  if (PLAIN.test(text)) return text;
   return withoutInvisible(text)
     .replaceAll(/[^\S\n]+/gu, ' ')
     .replaceAll(/ ?\n ?/gu, '\n')
