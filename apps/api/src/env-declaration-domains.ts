@@ -25,6 +25,14 @@ export const domainSettings = {
     absent: "the machine's own",
     example: '9.9.9.9,1.1.1.1',
   },
+  CERTIFICATE_AUTHORITIES: {
+    group: "Owners' own domains",
+    means:
+      'who makes the certificates of the proxy, as CAA records name them: what the check of a domain compares with, and the first is what owners are told to add',
+    takes: 'domain names with commas between them',
+    absent: '`letsencrypt.org`',
+    example: 'letsencrypt.org,sectigo.com',
+  },
   TLS_ASK_PORT: {
     group: "Owners' own domains",
     means:

@@ -97,15 +97,27 @@ function oneOf<T extends string>(from: From, name: SettingName, choices: readonl
 
 export function domain(from: From, name: SettingName, fallback: string): string {
   const value = raw(from, name)?.toLowerCase();
-  if (value === undefined) return fallback;
-  const labels = value.split('.');
-  const fits =
-    value.length <= 200 && labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/u.test(label));
-  if (fits && isIP(value) === 0 && (labels.length > 1 || value === 'localhost')) return value;
+  if (value === undefined || isDomain(value)) return value ?? fallback;
   from.problems.push(
     `${name} must be a domain name such as example.com, without a protocol, a port or a path.`,
   );
   return fallback;
+}
+
+export function domains(from: From, name: SettingName, fallback: string[]): string[] {
+  const values = listed(from, name).map((value) => value.toLowerCase());
+  if (values.every(isDomain)) return values.length > 0 ? values : fallback;
+  from.problems.push(
+    `${name} must be domain names such as example.com, without a protocol, a port or a path, and commas between them.`,
+  );
+  return fallback;
+}
+
+function isDomain(value: string): boolean {
+  const labels = value.split('.');
+  const fits =
+    value.length <= 200 && labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/u.test(label));
+  return fits && isIP(value) === 0 && (labels.length > 1 || value === 'localhost');
 }
 
 export function bindAddress(from: From, name: 'HOST'): string {

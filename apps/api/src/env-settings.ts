@@ -159,6 +159,7 @@ function readDomains(from: read.From, sitesDomain: string): Settings['domains'] 
     addresses: read.addresses(from, 'DOMAIN_ADDRESSES'),
     target: read.domain(from, 'DOMAIN_TARGET', `sites.${sitesDomain}`),
     servers: read.dnsServers(from, 'DNS_SERVERS'),
+    authorities: read.domains(from, 'CERTIFICATE_AUTHORITIES', ['letsencrypt.org']),
     askPort: read.portOrNone(from, 'TLS_ASK_PORT'),
   };
 }

@@ -29,6 +29,8 @@ type DomainSettings = {
   target: string;
   /** `address` or `address:port`, as Node's resolver takes them. Empty: the machine's own. */
   servers: string[];
+  /** Who makes certificates, as CAA records name them; the first is the one that owners are told. */
+  authorities: string[];
   /** null: nobody can ask. */
   askPort: number | null;
 };

@@ -40,7 +40,7 @@ describeOnEachDatabase('accounts', (engine) => {
     expect(status.body).toEqual({ user: answer.body.user });
   });
 
-  once('sets only __Host- cookies, the secret one unreadable for scripts', async () => {
+  once('D12: sets only __Host- cookies, the secret one unreadable for scripts', async () => {
     const answer = await signup({ email: 'cookies@example.com' });
     const cookies = answer.headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([

@@ -387,6 +387,9 @@ export type PaymentCustomersTable = {
   fetched_at: Millis;
   created_at: Millis;
 };
+/** One row each time that an authority was asked, kept for as long as it counts them. */
+export type CertificateOrdersTable = { id: string; asked_at: Millis };
+
 export type CustomDomainsTable = {
   id: string;
   owner_id: string;
@@ -417,6 +420,8 @@ export type CustomDomainsTable = {
   /** On how many days in a row it led somewhere else. */
   misses: number;
   missed_at: Millis | null;
+  /** When a certificate was asked for the last time: for some minutes a proxy may have one made. */
+  certificate_asked_at: Millis | null;
   last_checked_at: Millis | null;
   next_check_at: Millis | null;
   created_at: Millis;
@@ -709,6 +714,7 @@ export type Tables = {
   analytics_salts: AnalyticsSaltsTable;
   analytics_settings: AnalyticsSettingsTable;
   analytics_redirects: AnalyticsRedirectsTable;
+  certificate_orders: CertificateOrdersTable;
   custom_domains: CustomDomainsTable;
   domain_reservations: DomainReservationsTable;
   mails: MailsTable;

@@ -2,6 +2,9 @@ import type { Database } from '../database/database.ts';
 import type { CustomDomainsTable } from '../database/schema.ts';
 import { hostsOf, primaryHost } from '../site-content/domain-names.ts';
 
+/** How long a proxy may have a certificate made after we asked it to. */
+const BEING_MADE_MS = 120_000;
+
 /** What an owner's own name answers. */
 export type DomainEntry = {
   label: string;
@@ -57,6 +60,7 @@ async function readEntries({ db }: Database, now: number): Promise<Map<string, D
     .selectFrom('custom_domains as d')
     .innerJoin('websites as w', 'w.id', 'd.website_id')
     .select(['d.name', 'd.has_www', 'd.primary_name', 'd.hsts', 'd.status', 'd.ready_names'])
+    .select('d.certificate_asked_at as asked_at')
     .select(['w.label', 'w.status as website_status'])
     .where('d.holds', '=', 1)
     .execute();
@@ -82,12 +86,19 @@ async function readEntries({ db }: Database, now: number): Promise<Map<string, D
         hsts: row.hsts === 1,
         mayHaveCertificate:
           isUp &&
-          mayHave(row.status) &&
-          (row.status === 'active' ? host === primaryHost(row) || ready.has(host) : ready.has(host)),
+          (row.status === 'active'
+            ? host === primaryHost(row) || ready.has(host)
+            : isBeingMade(row, now) && ready.has(host)),
       });
   }
   return entries;
 }
 
-const mayHave = (status: CustomDomainsTable['status']): boolean =>
-  status === 'active' || status === 'verifying';
+/**
+ * Only while we have it made: between two tries a visitor's browser would use up what the authority gives, and for a name
+ * whose certificate it refuses that ends for a week.
+ */
+const isBeingMade = (
+  { status, asked_at: asked }: { status: CustomDomainsTable['status']; asked_at: number | null },
+  now: number,
+): boolean => status === 'verifying' && asked !== null && now - Number(asked) < BEING_MADE_MS;

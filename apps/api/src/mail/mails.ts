@@ -30,6 +30,7 @@ export type MailKind =
   | 'domain-failed'
   | 'domain-lost'
   | 'domain-taken'
+  | 'domain-verifying'
   | 'domain-blocked'
   | 'operator-alert'
   | 'support';

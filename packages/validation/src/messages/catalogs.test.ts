@@ -32,6 +32,9 @@ const DOMAIN_FACTS: Message[] = [
       'domain.certificateWaits',
       'domain.certificateFailed',
       'domain.certificateUnreachable',
+      'domain.certificateThere',
+      'domain.certificateLater',
+      'domain.certificateExpired',
     ] as const
   ).map((id): Message => ({ id, host: 'qx.com' })),
   ...(['domain.proved', 'domain.takenOver', 'domain.lost'] as const).map((id): Message => ({

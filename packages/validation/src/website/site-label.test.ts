@@ -43,7 +43,7 @@ describe('the messages of the specification', () => {
   });
 });
 
-test('an accepted label is one label that the URL standard leaves as it is', () => {
+test('D1: an accepted label is one label that the URL standard leaves as it is', () => {
   expect(
     fc.check(
       fc.property(
@@ -63,7 +63,7 @@ test('an accepted label is one label that the URL standard leaves as it is', () 
   ).toMatchObject({ failed: false, counterexample: null });
 });
 
-describe('reserved labels', () => {
+describe('D1: reserved labels', () => {
   test.each([
     'www',
     'WWW',

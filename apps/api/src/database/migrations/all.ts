@@ -24,6 +24,7 @@ import { customDomains } from './024-custom-domains.ts';
 import { billing } from './023-billing.ts';
 import { auditLogPostgres, auditLogSqlite, moderation } from './027-moderation.ts';
 import { analytics } from './025-analytics.ts';
+import { certificates } from './032-certificates.ts';
 import { postsShown } from './018-posts-shown.ts';
 import { aiUsage } from './020-ai-usage.ts';
 
@@ -67,5 +68,6 @@ export const MIGRATIONS: readonly Migration[] = [
   auditLogSqlite,
   auditLogPostgres,
   postsUnchecked,
+  certificates,
   postsCoverAlt,
 ];

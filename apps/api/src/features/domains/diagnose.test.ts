@@ -18,6 +18,7 @@ const wanted: Wanted = {
   proofBegins: 'tosite-domain=',
   addresses: ['203.0.113.10', '2001:db8::10'],
   target: 'sites.host.net',
+  authorities: ['letsencrypt.org', 'sectigo.com'],
 };
 const said = (...values: string[]): Lookup => ({ values });
 const none = said();
@@ -155,6 +156,7 @@ it.each<[string, ServerSeen[], string[]]>([
     ['caa CAA jane.com +[0 issue "letsencrypt.org"] -[]'],
   ],
   ['CAA of ours', [caa('letsencrypt.org')], []],
+  ['CAA of the second of ours', [caa('sectigo.com')], []],
   ['CAA of ours and another', [caa('digicert.com', 'LetsEncrypt.org; validationmethods=http-01')], []],
   ['CAA of nobody', [caa(';')], ['caa CAA jane.com +[0 issue "letsencrypt.org"] -[]']],
   [

@@ -31,12 +31,12 @@ export function diagnose(wanted: Wanted, seen: readonly ServerSeen[]): Diagnosis
   }
   const proof = diagnoseProof(wanted, seen);
   findings.push(proof);
-  const caa = diagnoseCaa(wanted.name, seen);
+  const caa = diagnoseCaa(wanted.name, wanted.authorities, seen);
   if (caa !== null) findings.push(caa.finding);
   const challenge = diagnoseChallenge(wanted.name, seen);
   if (challenge !== null) findings.push(challenge);
   return {
-    findings: [...findings.filter(({ ok }) => !ok), ...findings.filter(({ ok }) => ok)],
+    findings: sorted(findings),
     isProved: proof.ok,
     ready,
     blocked: caa?.message ?? null,
@@ -48,6 +48,12 @@ export function diagnose(wanted: Wanted, seen: readonly ServerSeen[]): Diagnosis
     provider: providerOf(seen.flatMap(({ nameServers }) => nameServers)),
   };
 }
+
+/** What is wrong first. */
+export const sorted = (findings: readonly DomainFinding[]): DomainFinding[] => [
+  ...findings.filter(({ ok }) => !ok),
+  ...findings.filter(({ ok }) => ok),
+];
 
 function diagnoseProof({ name, proof, proofBegins }: Wanted, seen: readonly ServerSeen[]): DomainFinding {
   const record = `TXT ${proof.name}`;

@@ -12,7 +12,14 @@ export function domainsFeature(services: DomainServices) {
     jobs: { 'check-domain': ({ payload }) => lookAtDomain(services, payload.domainId) },
     sweeps: [() => sweepDomains(services)],
     exports: [
-      ofWebsite('custom_domains', 'domains', ['nonce', 'holds', 'checks', 'misses', 'missed_at']),
+      ofWebsite('custom_domains', 'domains', [
+        'nonce',
+        'holds',
+        'checks',
+        'misses',
+        'missed_at',
+        'certificate_asked_at',
+      ]),
       ofAccount('domain_reservations', 'heldDomains', [], 'owner_id'),
     ],
   } satisfies Feature;

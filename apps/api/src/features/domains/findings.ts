@@ -14,6 +14,8 @@ export type Wanted = {
   proofBegins: string;
   addresses: readonly string[];
   target: string;
+  /** How CAA records name those who may make its certificates. */
+  authorities: readonly string[];
 };
 
 export function finding(

@@ -1,7 +1,7 @@
 import type { Message } from '@tosite/validation/messages/message';
 import type { CustomDomainRow } from '../../site-content/custom-domain-store.ts';
 import { primaryHost } from '../../site-content/domain-names.ts';
-import type { CertificateState } from './certificate.ts';
+import { certificateMessage, type CertificateState } from './certificate.ts';
 import type { Diagnosis } from './diagnose.ts';
 
 const MINUTE = 60_000;
@@ -14,6 +14,8 @@ const NEARLY_A_DAY = 20 * 60 * MINUTE;
 const BACKOFF = [1, 1, 1, 2, 5, 5, 10, 20, 30, 60, 120, 240, 480].map((minutes) => minutes * MINUTE);
 /** After so many certificates that could not be made. */
 const CERTIFICATE_BACKOFF = [1, 10, 100].map((minutes) => minutes * MINUTE);
+/** When the authority has been asked too often. */
+const LATER_MS = 15 * MINUTE;
 const STRAY_MS = 6 * 60 * MINUTE;
 
 export type Judged = Pick<
@@ -61,17 +63,24 @@ export function judge(
   const gone: Message = { id: 'domain.proofGone', record: `_tosite.${row.name}` };
   const error = seen.blocked ?? (seen.isProved ? null : gone);
   const active = { ...held, status: 'active' as const, misses: 0, missed_at: null, next_check_at: now + DAY };
-  if (row.status === 'active') return { ...active, error };
+  if (row.status === 'active') {
+    if (certificate === null || certificate === 'there') return { ...active, error };
+    return {
+      ...active,
+      next_check_at: now + STRAY_MS,
+      error: error ?? certificateMessage(host, certificate, Number.POSITIVE_INFINITY),
+    };
+  }
   if (seen.blocked !== null) return { ...held, status: 'blocked', error: seen.blocked };
   if (certificate === null || certificate === 'there') return { ...active, error };
-  const misses = row.status === 'verifying' ? row.misses + 1 : 1;
-  const id = certificate === 'refused' ? 'domain.certificateFailed' : 'domain.certificateUnreachable';
+  const tries = row.status === 'verifying' ? row.misses : 0;
+  const misses = certificate === 'later' ? tries : tries + 1;
   return {
     ...held,
     status: 'verifying',
     misses,
-    next_check_at: now + (CERTIFICATE_BACKOFF[misses - 1] ?? DAY),
-    error: { id: misses === 1 ? 'domain.certificateWaits' : id, host },
+    next_check_at: now + (certificate === 'later' ? LATER_MS : (CERTIFICATE_BACKOFF[misses - 1] ?? DAY)),
+    error: certificateMessage(host, certificate, misses),
   };
 }
 

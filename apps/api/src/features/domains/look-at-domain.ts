@@ -8,8 +8,9 @@ import {
 } from '../../site-content/custom-domain-store.ts';
 import { primaryHost, proofName, proofValue } from '../../site-content/domain-names.ts';
 import { lockWebsite } from '../../site-content/sync-store.ts';
-import { askForCertificate, type CertificateState } from './certificate.ts';
-import { diagnose, type Diagnosis } from './diagnose.ts';
+import { askForCertificates } from './ask-for-certificates.ts';
+import { certificateFindings, type CertificateState } from './certificate.ts';
+import { diagnose, sorted, type Diagnosis } from './diagnose.ts';
 import { domainMail, type DomainNews } from './domain-mails.ts';
 import type { DomainServices } from './domain-services.ts';
 import { judge, type Judged } from './judge.ts';
@@ -18,6 +19,7 @@ import { planCheck } from './plan-check.ts';
 import type { ServerSeen } from './seen.ts';
 import { wantedOf } from './wanted-of.ts';
 
+const NONE: ReadonlyMap<string, CertificateState> = new Map();
 const OVER: readonly CustomDomainRow['status'][] = ['paused', 'failed', 'detached'];
 
 /** Looks at a domain's records now, and does what follows of them. */
@@ -27,7 +29,9 @@ export async function lookAtDomain(services: DomainServices, domainId: string): 
   if (row === null || OVER.includes(row.status)) return;
   const seen = await lookUp(env.domains, row);
   const diagnosis = diagnose(wantedOf(services, row), seen);
-  const certificate = await certificateOf(services, row, diagnosis);
+  const holder = await holderOf(database.db, row.name);
+  const isTheirs = holder === null || holder.id === row.id;
+  const certificates = isTheirs ? await askForCertificates(services, row, diagnosis) : NONE;
   const changed = await database.transaction(async (trx) => {
     if (!(await lockWebsite(trx, row.website_id))) return [];
     const current = await findDomain(trx, domainId);
@@ -36,7 +40,10 @@ export async function lookAtDomain(services: DomainServices, domainId: string): 
     if (current.primary_name !== row.primary_name) return [];
     const evicted = await makeWay(services, trx, current, diagnosis, seen);
     if (evicted === 'stays') diagnosis.isProved = false;
-    const judged = judge(current, diagnosis, certificate, services.now());
+    const judged = judge(current, diagnosis, certificates.get(primaryHost(row)) ?? null, services.now());
+    const tries = judged.status === 'verifying' ? judged.misses : Number.POSITIVE_INFINITY;
+    const ofCertificates = certificateFindings(certificates, tries);
+    diagnosis.findings = sorted([...diagnosis.findings, ...ofCertificates]);
     const isChanged = await write(services, trx, current, diagnosis, judged);
     return [
       ...(typeof evicted === 'object' && evicted !== null ? [evicted.website_id] : []),
@@ -50,31 +57,6 @@ export async function lookAtDomain(services: DomainServices, domainId: string): 
 async function findDomain(db: Executor, id: string): Promise<CustomDomainRow | null> {
   const row = await db.selectFrom('custom_domains').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
-}
-
-/** Asked for only when everything else is right: each time costs one of the authority's. */
-async function certificateOf(
-  { env, database, onDomainsChanged, now }: DomainServices,
-  row: CustomDomainRow,
-  { isProved, ready, blocked }: Diagnosis,
-): Promise<CertificateState | null> {
-  if (env.publicProtocol === 'http' || row.status === 'active') return null;
-  const host = primaryHost(row);
-  const [address] = env.domains.addresses;
-  const isRight = ready.includes(host) && blocked === null && (row.holds === 1 || isProved);
-  if (!isRight || address === undefined) return null;
-  const holder = await holderOf(database.db, row.name);
-  if (holder !== null && holder.id !== row.id) return null;
-  // The proxy asks whether the name may have one: it may from here on.
-  await database.db
-    .updateTable('custom_domains')
-    .set({ status: 'verifying', holds: 1, ready_names: JSON.stringify(ready), updated_at: now() })
-    .where('id', '=', row.id)
-    .where('nonce', '=', row.nonce)
-    .where('status', 'in', ['pending_dns', 'blocked', 'verifying'])
-    .execute();
-  await onDomainsChanged();
-  return askForCertificate(host, address, env.publicPort);
 }
 
 async function holderOf(db: Executor, name: string): Promise<CustomDomainRow | null> {
@@ -123,11 +105,18 @@ async function makeWay(
 }
 
 const NEWS: Partial<Record<CustomDomainRow['status'], DomainNews>> = {
+  verifying: 'verifying',
   active: 'active',
   failed: 'failed',
   detached: 'lost',
   blocked: 'blocked',
 };
+
+/** Of a certificate that is made at once nobody is told, but of one that could not be made. */
+function newsOf(row: CustomDomainRow, { status, misses }: Pick<Judged, 'status' | 'misses'>) {
+  if (status === 'verifying') return row.misses === 0 && misses === 1 ? NEWS.verifying : undefined;
+  return status === row.status ? undefined : NEWS[status];
+}
 
 /** Answers whether visitors end somewhere else now. */
 async function write(
@@ -154,7 +143,7 @@ async function write(
   if (judged.holds === 1 && row.holds === 0)
     await trx.deleteFrom('domain_reservations').where('name', '=', row.name).execute();
   if (judged.status === 'detached') await reserveDomain(trx, row, now());
-  const news = judged.status === row.status ? undefined : NEWS[judged.status];
+  const news = newsOf(row, judged);
   if (news !== undefined) await tell(services, trx, row, news);
   await planCheck(services, trx, { ...row, next_check_at: judged.next_check_at });
   const isActive = judged.status === 'active';

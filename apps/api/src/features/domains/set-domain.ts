@@ -111,6 +111,7 @@ function claim(
     checks: 0,
     misses: 0,
     missed_at: null,
+    certificate_asked_at: null,
     last_checked_at: null,
     next_check_at: now,
     created_at: now,

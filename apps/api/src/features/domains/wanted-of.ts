@@ -16,5 +16,6 @@ export function wantedOf({ env, keys }: Pick<DomainServices, 'env' | 'keys'>, ro
     proofBegins: PROOF_BEGINS,
     addresses: env.domains.addresses,
     target: env.domains.target,
+    authorities: env.domains.authorities,
   };
 }

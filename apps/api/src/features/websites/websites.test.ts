@@ -221,7 +221,7 @@ describeOnEachDatabase('websites', (engine) => {
     expect((await edit('suspended')).status).toBe(400);
   });
 
-  once('are gone when they are deleted, and the name is held for 90 days', async () => {
+  once('D3: are gone when they are deleted, and the name is held for 90 days', async () => {
     const website = await makeWebsite(api, bob, 'goodbye');
     expect(
       (await api.call('DELETE', `/api/website/${website._id}/delete`, { token: bob.token })).status,

@@ -292,6 +292,14 @@ export const mailWords = {
     button: 'See the domain',
     after: ['Leave the records as they are, the TXT record too: it keeps the domain yours.'],
   }),
+  domainVerifying: ({ domain, site }: Domain) => ({
+    subject: `${domain}: its certificate is being made`,
+    lines: [
+      `The records of ${domain} are right, and it is yours. Its certificate could not be made at once; we try again by ourselves, and write when it is there. Your website is online at ${site}.`,
+    ],
+    button: 'See the domain',
+    after: ['Leave the records as they are.'],
+  }),
   domainFailed: ({ domain, site }: Domain) => ({
     subject: `${domain} was not connected`,
     lines: [

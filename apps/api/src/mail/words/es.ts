@@ -276,6 +276,14 @@ export const mailWords: MailWords = {
     button: 'Ver el dominio',
     after: ['Deja los registros como están, también el TXT: es lo que mantiene el dominio como tuyo.'],
   }),
+  domainVerifying: ({ domain, site }) => ({
+    subject: `${domain}: se está haciendo su certificado`,
+    lines: [
+      `Los registros de ${domain} están bien y es tuyo. Su certificado no se pudo hacer enseguida; lo intentamos otra vez por nuestra cuenta y te escribimos cuando esté. Tu sitio está en línea en ${site}.`,
+    ],
+    button: 'Ver el dominio',
+    after: ['Deja los registros como están.'],
+  }),
   domainFailed: ({ domain, site }) => ({
     subject: `${domain} no se ha conectado`,
     lines: [

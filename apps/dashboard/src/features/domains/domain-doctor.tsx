@@ -18,6 +18,8 @@ export function DomainDoctor({ domain, answer, now }: DomainDoctorProps) {
   const registrar = registrarOf(domain.provider);
   const style = { zone: answer.zone ?? zoneOf(domain), registrar };
   const wrong = answer.findings.filter(({ ok }) => !ok);
+  // A certificate is not for the owner to make.
+  const toChange = wrong.filter(({ record }) => !record.startsWith('CERTIFICATE '));
   const right = answer.findings.filter(({ ok }) => ok);
   const toAdd = answer.findings.length === 0 ? domain.records : [];
   if (toAdd.length === 0 && answer.findings.length === 0) return null;
@@ -26,7 +28,7 @@ export function DomainDoctor({ domain, answer, now }: DomainDoctorProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-3.5">
         <div className="min-w-0 flex-1 basis-72">
           <h3 id="domain-doctor" className="text-md">
-            {titleOf(wrong, toAdd.length, registrar?.name ?? domain.provider)}
+            {titleOf(toChange, toAdd.length, registrar?.name ?? domain.provider)}
           </h3>
           <p className="text-sm text-ink-2" title={titleOfLook(domain)}>
             {looks(domain, answer, now)}

@@ -7,7 +7,12 @@ import { AddLine, RemoveLine, type NameStyle } from './record-line.tsx';
 
 const copy = domainWords.doctor;
 /** Of these nothing can be done but wait. */
-const WAITS = new Set(['domain.disagree', 'domain.certificateWaits', 'domain.noAnswer']);
+const WAITS = new Set([
+  'domain.disagree',
+  'domain.certificateWaits',
+  'domain.certificateLater',
+  'domain.noAnswer',
+]);
 
 /** One record: what it is, what the internet says of it, what to do. */
 export function FindingRow({ finding, style }: { finding: DomainFinding; style: NameStyle }) {

@@ -81,6 +81,11 @@ export const domainMessages = {
     `All records of ${host} are right. Its certificate is being made, which takes a minute as a rule.`,
   'domain.certificateFailed': ({ host }: Host) =>
     `The records of ${host} are right, but no certificate could be made. We try again by ourselves. If it stays so for a day, look for CAA records and for anything that stands between the domain and us.`,
+  'domain.certificateThere': ({ host }: Host) => `${host} has its certificate.`,
+  'domain.certificateLater': ({ host }: Host) =>
+    `All records of ${host} are right. Many certificates are being made at the moment, so this one waits its turn: it comes by itself within some hours.`,
+  'domain.certificateExpired': ({ host }: Host) =>
+    `The certificate of ${host} has run out, and no new one could be made, so browsers warn of it. We try again by ourselves. Look for CAA records and for anything that stands between the domain and us.`,
   'domain.certificateUnreachable': ({ host }: Host) =>
     `The records of ${host} are right, but we could not reach ourselves through it. We try again by ourselves.`,
   'domain.gaveUp':

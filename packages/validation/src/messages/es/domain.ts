@@ -81,6 +81,11 @@ export const domainMessages: CatalogShape<typeof english> = {
     `Todos los registros de ${host} están bien. Se está haciendo su certificado, lo que suele tardar un minuto.`,
   'domain.certificateFailed': ({ host }) =>
     `Los registros de ${host} están bien, pero no se ha podido hacer un certificado. Lo intentamos otra vez por nuestra cuenta. Si sigue así un día, busca registros CAA y cualquier cosa que esté entre el dominio y nosotros.`,
+  'domain.certificateThere': ({ host }) => `${host} tiene su certificado.`,
+  'domain.certificateLater': ({ host }) =>
+    `Todos los registros de ${host} están bien. Ahora mismo se hacen muchos certificados, así que este espera su turno: llega por sí solo en unas horas.`,
+  'domain.certificateExpired': ({ host }) =>
+    `El certificado de ${host} ha caducado y no se pudo hacer uno nuevo, así que los navegadores avisan de ello. Lo intentamos otra vez por nuestra cuenta. Busca registros CAA y cualquier cosa que esté entre el dominio y nosotros.`,
   'domain.certificateUnreachable': ({ host }) =>
     `Los registros de ${host} están bien, pero no hemos podido llegar a nosotros por él. Lo intentamos otra vez por nuestra cuenta.`,
   'domain.gaveUp':
