@@ -12,7 +12,6 @@ if (['backup', 'restore', 'check'].includes(command)) {
   const { recoveryCommand } = await import('./recovery/commands.ts');
   process.exit(await recoveryCommand(process.argv.slice(2), process.env));
 }
-if (command === 'set-up-payments') process.exit(await setUpPaymentsCommand(process.env));
 
 // Built beside this file.
 const images = createImageProcess(fileURLToPath(new URL('./image-worker.js', import.meta.url)));

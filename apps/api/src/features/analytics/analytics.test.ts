@@ -155,6 +155,20 @@ describeOnEachDatabase('who comes to a website', (engine) => {
     expect(kept).not.toMatch(/aaaaaaaaaa|alert\(1\)|cmd\|/u);
   });
 
+  it('B5 whatever date a request names, it is counted when it came', async () => {
+    const site = await newSite();
+    const dates = ['Fri, 01 Jan 1999 00:00:00 GMT', 'Fri, 01 Jan 2999 00:00:00 GMT'];
+    for (const [index, date] of dates.entries())
+      await browse(api, nameOf(site), `/?t=${Date.parse(date)}&at=${date}`, {
+        from: `81.47.2.${index}`,
+        headers: { date, 'if-modified-since': date, 'x-timestamp': date },
+      });
+    const found = await analyticsOf(api, ann, site._id);
+    expect(found.series.at(-1)).toMatchObject({ views: 2, visitors: 2 });
+    const years = await analyticsOf(api, ann, site._id, '?from=2025-01-01&compare=none');
+    expect(years.totals.views).toBe(2);
+  });
+
   it('B5 of what strangers can write there are two hundred a day, and the rest stands together', async () => {
     const site = await newSite();
     for (let index = 0; index < 260; index += 1)

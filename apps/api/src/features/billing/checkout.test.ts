@@ -77,6 +77,27 @@ describeOnEachDatabase('buying', (engine) => {
     expect(sessionsOf(buyer.website._id)).toEqual([]);
   });
 
+  it('with taxes asks Stripe to reckon them, for whoever has no address yet; without says nothing of them', async () => {
+    const asked = async (settings: Record<string, string>) => {
+      const other = await createPayingApi(engine, settings);
+      try {
+        const buyer = await other.buyer();
+        expect((await other.checkout(buyer)).status).toBe(200);
+        const call = other.stripe.asked.find(({ path }) => path === '/checkout/sessions');
+        const { automatic_tax, tax_id_collection, customer_update } = call?.form as Record<string, object>;
+        return { automatic_tax, tax_id_collection, customer_update };
+      } finally {
+        await other.close();
+      }
+    };
+    expect(await asked({ STRIPE_TAX: 'on' })).toEqual({
+      automatic_tax: { enabled: 'true' },
+      tax_id_collection: { enabled: 'true' },
+      customer_update: { address: 'auto', name: 'auto' },
+    });
+    expect(await asked({})).toEqual({});
+  }, 60_000);
+
   it("P5: a session that is forged, open or another's is no proof of a payment", async () => {
     const buyer = await paying.buyer();
     const other = await paying.buyer();

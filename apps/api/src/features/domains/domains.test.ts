@@ -8,6 +8,8 @@ import {
   domainOf,
   domainSettings,
   giveStandard,
+  OUR_ADDRESS,
+  OUR_NAME,
   setRecords,
 } from '../../testing/test-domains.ts';
 import { makeWebsite } from '../../testing/test-websites.ts';
@@ -314,6 +316,28 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     }
   });
 
+  it('D9: a name that is a CNAME of somebody else’s site leads nowhere until it is proved, and then to its own', async () => {
+    const [site, other] = [await newSite(), await newSite()];
+    const theirs = `${other.site.domain_name}.localhost`;
+    const name = `blog.${site.name}`;
+    for (const server of [one, two]) {
+      server.set('A', OUR_NAME, OUR_ADDRESS);
+      server.set('A', theirs, OUR_ADDRESS);
+      server.set('CNAME', name, theirs);
+    }
+    // Nobody has claimed it: it shows nothing of theirs.
+    const unclaimed = await visit(name);
+    expect([unclaimed.status, unclaimed.text]).toEqual([421, '']);
+    const claim = await site.call.set(name);
+    expect((await look(site)).custom_domain.status).toBe('pending_dns');
+    expect((await visit(name)).status).toBe(421);
+    const proof = domainOf(claim).custom_domain.records.at(-1);
+    for (const server of [one, two]) server.set('TXT', proof?.name ?? '', proof?.value ?? '');
+    expect((await look(site)).custom_domain.status).toBe('active');
+    expect((await visit(name)).text).toContain(`<link rel="canonical" href="http://${name}:3000/"`);
+    expect((await visit(theirs)).text).toContain(`<link rel="canonical" href="http://${theirs}:3000/"`);
+  }, 60_000);
+
   it('D6: a certificate is for active names and free addresses alone', async () => {
     const [site, waiting] = [await newSite(), await newSite()];
     await connect(site);
@@ -397,6 +421,12 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     await expect.poll(async () => (await visit(site.name)).status, SOON).toBe(404);
     const stranger = await newSite();
     expect((await stranger.call.set(site.name)).status).toBe(409);
+    // D6: deleted, it gets no certificate.
+    const ask = createTlsAsk({ env: api.env, database: test.database, domains: api.services.domains });
+    expect([await ask.allows(site.name), await ask.allows(`${site.site.domain_name}.localhost`)]).toEqual([
+      false,
+      false,
+    ]);
     const rows = await test.database.db
       .selectFrom('custom_domains')
       .select('name')
