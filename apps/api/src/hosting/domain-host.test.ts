@@ -55,7 +55,7 @@ describeOnSqlite("an owner's own name", (engine) => {
       200,
     );
 
-  it('answers as the free address does: policies, methods, a password of its own host, taken offline', async () => {
+  it('D12: answers as the free address does: policies, methods, a password of its own host, taken offline', async () => {
     const page = await visit();
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'none'");

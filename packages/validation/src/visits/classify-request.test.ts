@@ -138,7 +138,7 @@ describe('an assistant that reads for a person', () => {
   });
 });
 
-describe('what is left out, and why', () => {
+describe('B5: what is left out, and why', () => {
   const LINK = { 'user-agent': FIREFOX, 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'same-origin' };
   test.each<[string, VisitFacts, string]>([
     ['an empty user agent', bare(''), 'no_agent'],
