@@ -5,6 +5,7 @@ import { accountFeature } from './features/account/feature.ts';
 import { activityFeature } from './features/activity/feature.ts';
 import { createPasswordHashing, OF_SITES } from './auth/password-hashing.ts';
 import { analyticsFeature, createAnalytics, visitsOf } from './features/analytics/feature.ts';
+import { redirectsToTake } from './features/analytics/redirects.ts';
 import { stopWeekly } from './features/analytics/stop-weekly.ts';
 import { autoPostFeature } from './features/auto-post/feature.ts';
 import type { AutoPostServices } from './features/auto-post/auto-post-services.ts';
@@ -138,7 +139,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     designsFeature(websites),
     seoFeature(websites),
     historyFeature(websites),
-    exportFeature(websites),
+    exportFeature({ ...websites, redirectsToTake }),
     activityFeature(core),
     onboardingFeature(onboarding),
     connectionsFeature(connections, { onboarding }),

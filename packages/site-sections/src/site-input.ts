@@ -16,6 +16,7 @@ export type SiteContext = Pick<
   | 'films'
   | 'posts'
   | 'pingPath'
+  | 'redirects'
   | 'now'
 >;
 

@@ -38,6 +38,8 @@ export type SiteInput = {
   indexable: boolean;
   /** Where browsers tell that a link was followed, where its owner has that counted; absent: nowhere. */
   pingPath?: string | undefined;
+  /** Addresses without a page that their owner leads to one; absent: whoever serves the site knows them. */
+  redirects?: readonly { from: string; to: string }[] | undefined;
   /** What relative dates are measured from, ISO 8601. */
   now: string;
 };

@@ -6,7 +6,7 @@ import { websiteOrigin } from '../site-content/website-origin.ts';
 import type { WebsiteRecord } from '../site-content/website-row.ts';
 
 /** Our copies of what a site shows, its posts, and the moment that it is drawn at. */
-export type SiteCopies = Pick<SiteContext, 'media' | 'films' | 'posts'> & { now: number };
+export type SiteCopies = Pick<SiteContext, 'media' | 'films' | 'posts' | 'redirects'> & { now: number };
 
 /** A preview's pages: unlisted, with the line that says what made them. */
 export function previewContext(env: Env, type: WebsiteType, copies: SiteCopies): SiteContext {

@@ -9,7 +9,8 @@ import { xmlText } from './xml-text.ts';
 export type Redirect = { from: string; to: string };
 
 /**
- * The addresses that lead on: those that posts have had, and those of what a post took over. Where something stands now,
+ * The addresses that lead on: those that posts have had, those of what a post took over, and those
+ * that their owner leads somewhere. Where something stands now,
  * that is what is there.
  */
 export function siteRedirects(site: SiteInput): Redirect[] {
@@ -18,7 +19,9 @@ export function siteRedirects(site: SiteInput): Redirect[] {
     (source.formerSlugs ?? []).map((slug) => ({ from: `/posts/${slug}/`, to: path })),
   );
   const taken = new Set(listed.map(({ path }) => path));
-  return [...former, ...redirects].filter(({ from }) => !taken.has(from) && taken.add(from));
+  return [...former, ...redirects, ...(site.redirects ?? [])].filter(
+    ({ from }) => !taken.has(from) && taken.add(from),
+  );
 }
 
 /** For where nobody answers with a redirect: a page at the old address that leads on at once, with script off too. */

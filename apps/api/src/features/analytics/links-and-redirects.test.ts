@@ -4,6 +4,8 @@ import { describeOnSqlite, type TestDatabase } from '../../testing/databases.ts'
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { analyticsOf, browse, CHROME } from '../../testing/test-visits.ts';
 import { makeWebsite, visit } from '../../testing/test-websites.ts';
+import { download } from '../../testing/site-exports.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { PING_PATH } from '../../http/ping-path.ts';
 
 describeOnSqlite('links, redirects and ranges', (engine) => {
@@ -89,6 +91,19 @@ describeOnSqlite('links, redirects and ranges', (engine) => {
     expect([sent.status, sent.headers.get('location')]).toEqual([301, '/?utm_source=a']);
     const list = await api.call('GET', `/api/website/${site._id}/redirects`, { token: ann.token });
     expect(list.body).toMatchObject({ redirects: [{ from: '/old/', to: '/' }] });
+    // Taken away, it leads on there too, from a folder and without script; what is no page of its is not touched.
+    expect((await put('redirects', { from: '/my café.pdf', to: '/' })).status).toBe(200);
+    const { bytes } = await download(api, site._id, 'zip', ann.token);
+    const files = await unzip(bytes);
+    for (const folder of ['old', 'my café.pdf'])
+      expect([folder, files.get(`${folder}/index.html`)?.toString()]).toEqual([
+        folder,
+        expect.stringContaining('<meta http-equiv="refresh" content="0; url=../index.html">'),
+      ]);
+    expect(files.get('index.html')?.toString()).not.toContain('http-equiv="refresh"');
+    await api.call('DELETE', `/api/website/${site._id}/redirects?from=%2Fmy%20caf%C3%A9.pdf`, {
+      token: ann.token,
+    });
     await api.call('DELETE', `/api/website/${site._id}/redirects?from=%2Fold`, { token: ann.token });
     expect((await visit(api, 'linked', '/old/')).status).toBe(404);
   });

@@ -71,6 +71,20 @@ export async function listRedirects(db: Executor, websiteId: string): Promise<Re
   }));
 }
 
+/** A folder of such a name cannot be made everywhere. */
+const NO_FOLDER = /[<>:"|?*]/u;
+
+/** The same for a site that is taken away: as folders, each to an address. */
+export async function redirectsToTake(
+  db: Executor,
+  websiteId: string,
+): Promise<{ from: string; to: string }[]> {
+  return (await listRedirects(db, websiteId)).flatMap((redirect) => {
+    const [from, to] = [keyOf(redirect.from), keyOf(redirect.to)];
+    return from === null || to === null || NO_FOLDER.test(from) ? [] : [{ from, to: encodeURI(to) }];
+  });
+}
+
 type Parts = { database: Database; redirects: Redirects; now: () => number };
 
 /**

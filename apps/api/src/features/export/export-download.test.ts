@@ -105,7 +105,7 @@ describe('the download of a site', () => {
     '%s waits for a reader who takes it piece by piece',
     async (label) => {
       const exported = await readExportedSite(
-        { ...api.services, now: Date.now },
+        { ...api.services, now: Date.now, redirectsToTake: async () => [] },
         ann.userId,
         sites.get(label) ?? '',
       );
@@ -146,7 +146,7 @@ describe('the download of a site', () => {
     async (format) => {
       const { storage } = api.services;
       const { pictures } = await readExportedSite(
-        { ...api.services, now: Date.now },
+        { ...api.services, now: Date.now, redirectsToTake: async () => [] },
         ann.userId,
         sites.get('manypictures') ?? '',
       );
@@ -167,7 +167,7 @@ describe('the download of a site', () => {
   async function everyFile(label: string): Promise<Map<string, Buffer>> {
     const { storage } = api.services;
     const exported = await readExportedSite(
-      { ...api.services, now: Date.now },
+      { ...api.services, now: Date.now, redirectsToTake: async () => [] },
       ann.userId,
       sites.get(label) ?? '',
     );

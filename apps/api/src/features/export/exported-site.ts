@@ -8,12 +8,11 @@ import {
 } from '@tosite/site-renderer/site-model';
 import { mergeProfiles } from '@tosite/validation/profile/merge/merge-sources';
 import type { SiteData } from '@tosite/validation/website/site-data';
-import type { Database } from '../../database/database.ts';
-import type { Env } from '../../env.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { filmManifest, filmsOfHolder, type FilmFile } from '../../site-content/film-store.ts';
 import { manifestOf, mediaOfHolder, type StoredMedia } from '../../site-content/media-store.ts';
+import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { ownIcon } from '../../publishing/own-icon.ts';
 import { exportContext } from '../../publishing/site-context.ts';
 import { publishedPosts } from '../../site-content/post-store.ts';
@@ -47,9 +46,14 @@ export type ExportedSite = {
   copies: ReadonlyMap<string, { key: string; size: number }>;
 };
 
+export type ExportServices = WebsiteServices & {
+  /** What its owner leads somewhere, of a website that is taken away. */
+  redirectsToTake: (db: Executor, websiteId: string) => Promise<NonNullable<SiteInput['redirects']>>;
+};
+
 /** What an owner takes with them of a website as it is now; 404 for anybody else. */
 export async function readExportedSite(
-  services: { env: Env; database: Database; storage: Storage; now: () => number },
+  services: Pick<ExportServices, 'env' | 'database' | 'storage' | 'now' | 'redirectsToTake'>,
   ownerId: string,
   websiteId: string,
 ): Promise<ExportedSite> {
@@ -85,6 +89,7 @@ export async function readExportedSite(
         media: manifestOf(shown),
         films: filmManifest(films),
         posts: published,
+        redirects: await services.redirectsToTake(database.db, websiteId),
         now: now(),
       }),
     ),

@@ -1,8 +1,8 @@
 import type { Feature } from '../../feature.ts';
-import type { WebsiteServices } from '../../publishing/website-services.ts';
+import type { ExportServices } from './exported-site.ts';
 import { exportHandlers } from './routes.ts';
 
 /** A website as files of its owner. */
-export function exportFeature(services: WebsiteServices) {
+export function exportFeature(services: ExportServices) {
   return { handlers: exportHandlers(services) } satisfies Feature;
 }

@@ -1,11 +1,10 @@
 import type { ExportFormat } from '@tosite/api-client/endpoints/export';
 import type { Handlers } from '../../http/endpoint-handler.ts';
-import type { WebsiteServices } from '../../publishing/website-services.ts';
 import { jsonOfSite } from './export-json.ts';
 import { zipSite } from './export-zip.ts';
-import { readExportedSite, type ExportedSite } from './exported-site.ts';
+import { readExportedSite, type ExportedSite, type ExportServices } from './exported-site.ts';
 
-export function exportHandlers(services: WebsiteServices): Pick<Handlers, 'exportWebsite'> {
+export function exportHandlers(services: ExportServices): Pick<Handlers, 'exportWebsite'> {
   return {
     async exportWebsite({ params, query }, { user }) {
       // First: what is not theirs must not use up a count, nor tell by one that it is there.
@@ -16,7 +15,7 @@ export function exportHandlers(services: WebsiteServices): Pick<Handlers, 'expor
   };
 }
 
-function jsonAnswer({ storage }: WebsiteServices, exported: ExportedSite): Response {
+function jsonAnswer({ storage }: ExportServices, exported: ExportedSite): Response {
   return new Response(jsonOfSite(storage, exported), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -25,7 +24,7 @@ function jsonAnswer({ storage }: WebsiteServices, exported: ExportedSite): Respo
   });
 }
 
-async function zipAnswer(services: WebsiteServices, exported: ExportedSite): Promise<Response> {
+async function zipAnswer(services: ExportServices, exported: ExportedSite): Promise<Response> {
   const rendered = await services.renderer.renderSite(exported.site, {
     pathPrefix: '.',
     standalone: true,
