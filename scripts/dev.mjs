@@ -31,6 +31,7 @@ const dashboard = await createServer({
 const recorded = await startRecordings();
 const model = await startModel();
 const payments = await startPayments();
+const dns = await startNames();
 
 let api = null;
 let restarting = Promise.resolve();
@@ -52,6 +53,8 @@ const startApi = async () => {
       ...recorded.settings,
       ...model.settings,
       ...payments.settings,
+      DOMAIN_ADDRESSES: '127.0.0.1',
+      DNS_SERVERS: dns.address,
     },
   });
 };
@@ -110,7 +113,10 @@ http
   .listen(port, '127.0.0.1');
 
 await untilReady();
-await seed(apiPort, port);
+await seed(apiPort, port, {
+  dns,
+  databaseFile: process.env.DATABASE_URL === undefined ? join(root, '.dev-data/tosite.db') : null,
+});
 log(`
   to.site is running, from source.
 
@@ -134,6 +140,8 @@ log(`
   Model        a local one writes posts and helps with texts: it copies what it is given, and adds one number that nobody
                said. What stands in "quotation marks" in a question and nowhere on the site it does not know. AI_BASE_URL
                and AI_MODEL name a real one
+  Domains      business@example.com has a website for each state of a domain; no name but these is known here. noor is
+               paid for and has had readers for a month
   Payments     a page that stands in for Stripe: pay, be refused, or go back; no money moves
   Mails        .dev-data/outbox
 `);
@@ -193,6 +201,22 @@ async function startRecordings() {
   return { settings: recordedSettings(origin) };
 }
 
+function apiLoader() {
+  return createServer({
+    root: join(root, 'apps/api'),
+    configFile: false,
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    appType: 'custom',
+  });
+}
+
+/** Answers for owners' domains what the seeds say of them. */
+async function startNames() {
+  const { startDnsServer } = await (await apiLoader()).ssrLoadModule('/src/testing/dns-server.ts');
+  return startDnsServer();
+}
+
 /** Writes out of what it is given, a word at a time, and adds one number that nobody said. */
 async function startModel() {
   if (process.env.AI_BASE_URL !== undefined) return { settings: {} };
@@ -211,13 +235,7 @@ async function startModel() {
 }
 
 async function startPayments() {
-  const loader = await createServer({
-    root: join(root, 'apps/api'),
-    configFile: false,
-    logLevel: 'warn',
-    server: { middlewareMode: true, hmr: false, watch: null },
-    appType: 'custom',
-  });
+  const loader = await apiLoader();
   const { startStripeStandIn } = await loader.ssrLoadModule('/src/testing/payments/stripe-stand-in.ts');
   mkdirSync(join(root, '.dev-data'), { recursive: true });
   return startStripeStandIn({

@@ -1,5 +1,6 @@
 // Users and sites to look at, made through the API as a person would. Running it twice changes nothing.
 import http from 'node:http';
+import { BUSINESS, seedBusiness } from './seed-business.mjs';
 
 const PASSWORD = 'correct horse battery 9';
 
@@ -16,12 +17,17 @@ export const SEEDED = [
       { label: 'rima', profileUrl: 'https://www.instagram.com/tosite-sample-rima' },
     ],
   },
+  { email: 'business@example.com', password: PASSWORD, name: 'Bea Business', sites: BUSINESS },
   { email: 'newcomer@example.com', password: PASSWORD, name: 'Nils Newcomer', sites: [] },
 ];
 
-/** `apiPort` is where the server listens, `publicPort` what its own addresses carry. */
-export async function seed(apiPort, publicPort) {
-  const post = (path, body, token) => call(apiPort, publicPort, path, body, token);
+/**
+ * `apiPort` is where the server listens, `publicPort` what its own addresses carry. `dns` answers for domains of owners;
+ * `databaseFile` null: what only time brings about is left out.
+ */
+export async function seed(apiPort, publicPort, { dns, databaseFile }) {
+  const ask = (method, path, body, token) => call(apiPort, publicPort, { method, path, body, token });
+  const post = (path, body, token) => ask('POST', path, body, token);
   for (const { email, password, name, sites } of SEEDED) {
     const login = await post('/api/auth/email/login', { email, password });
     const account =
@@ -43,10 +49,17 @@ export async function seed(apiPort, publicPort) {
         token,
       );
     }
+    const made = (await post('/api/website/all', {}, token)).body.websites;
+    await seedBusiness({
+      ask: (method, path, given) => ask(method, path, given, token),
+      dns,
+      databaseFile,
+      websites: made,
+    });
   }
 }
 
-function call(apiPort, publicPort, path, body, token) {
+function call(apiPort, publicPort, { method, path, body, token }) {
   const host = `dashboard.localhost:${publicPort}`;
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -54,11 +67,11 @@ function call(apiPort, publicPort, path, body, token) {
         host: '127.0.0.1',
         port: apiPort,
         path,
-        method: 'POST',
+        method,
         headers: {
           host,
           origin: `http://${host}`,
-          'content-type': 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },
       },
@@ -66,10 +79,12 @@ function call(apiPort, publicPort, path, body, token) {
         let text = '';
         answer.setEncoding('utf8');
         answer.on('data', (chunk) => (text += chunk));
-        answer.on('end', () => resolve({ status: answer.statusCode, body: JSON.parse(text) }));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, body: text === '' ? null : JSON.parse(text) }),
+        );
       },
     );
     request.on('error', reject);
-    request.end(JSON.stringify(body));
+    request.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
