@@ -6,7 +6,7 @@ import { isVisible } from '@tosite/site-sections/sections/is-visible';
 import { partsOf, spanOf, type ListPart } from '@tosite/site-sections/pages/list-parts';
 import { itemName, sitePages } from '@tosite/site-sections/pages/site-pages';
 import type { ListedPage } from '@tosite/site-sections/pages/page-list';
-import type { PostItem, SiteItem } from '@tosite/site-sections/pages/site-item';
+import type { PostItem, ProfileItem, SiteItem } from '@tosite/site-sections/pages/site-item';
 import { gistOf } from '@tosite/site-sections/posts/post-gist';
 import { youtubeId } from '@tosite/validation/posts/film-address';
 import type { SiteInput } from '@tosite/site-sections/site';
@@ -67,6 +67,7 @@ function shownOn(site: SiteInput, { page }: ListedPage): unknown {
               .filter(({ films }) => films.some(({ id }) => id === page.item.id))
               .map(({ label, path }) => [label, path]),
             copies(site, page.item.pictures),
+            moreShows(site, page.item),
           ];
     case 'archive':
       return [
@@ -107,12 +108,16 @@ function aroundOf(site: SiteInput, item: SiteItem): unknown {
   return [previous, next].map((other) => other && [other.path, itemName(other, site)]);
 }
 
-/** What the page of a post says of what there is to go on with. */
-function moreShows(site: SiteInput, item: PostItem): unknown {
+/** What the page of a post or an item says of what there is to go on with. */
+function moreShows(site: SiteInput, item: SiteItem): unknown {
   const { itemOf, moreOf } = sitePages(site);
   return moreOf(item).map((other) => {
     if (other.kind === 'film')
       return [other.film, itemOf('videos', other.film.id)?.path, copies(site, [other.film.thumbnail])];
+    if (other.kind === 'item') {
+      const { path, date, pictures } = other.item;
+      return [path, itemName(other.item, site), date, itemMeta(other.item), copies(site, pictures)];
+    }
     return furtherShows(site, other.post);
   });
 }
@@ -127,6 +132,10 @@ function furtherShows(site: SiteInput, post: PostItem): string {
   const told = JSON.stringify([path, title, date, pictures.map(({ url }) => copyAt(site, url))]);
   further.set(post, { media: site.media, told });
   return told;
+}
+
+function itemMeta({ list, source }: ProfileItem): unknown {
+  return list === 'projects' ? [source.start, source.end, source.language, source.stars] : null;
 }
 
 /** All that is shown of a post, told by its hash. */

@@ -1,9 +1,10 @@
 import { accentOf } from './accent.ts';
 import cv from './pages/cv.css?raw';
+import item from './pages/item.css?raw';
 import leaf from './pages/leaf.css?raw';
 import moreFrom from './pages/more-from.css?raw';
 import post from './pages/post.css?raw';
-import type { PostItem } from './pages/site-item.ts';
+import type { SiteItem } from './pages/site-item.ts';
 import { shownSections, type ShownSection } from './sections/sections.tsx';
 import { rowsOf } from './sections/shelves.ts';
 import type { SitePage } from './site-page.ts';
@@ -48,9 +49,10 @@ function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart
     case 'home':
       return partsOfHome(shownSections(shownSite(site).profile, site), theme);
     case 'item':
-      return page.item.list === 'posts'
-        ? { parts: showsFilms(page.item) ? ['films'] : [], own: [leaf, post, moreFrom, css.post] }
-        : { parts: ['films'], own: [leaf] };
+      return {
+        parts: showsFilms(page.item) ? ['films'] : [],
+        own: [leaf, post, moreFrom, css.post, ...(page.item.list === 'posts' ? [] : [item, css.item])],
+      };
     case 'archive':
     case 'tag':
       return { parts: ['films'], own: [leaf] };
@@ -71,9 +73,11 @@ function partsOfHome(
   return { parts: whole.flatMap(({ css }) => css), own: hasLines ? [lines, theme.css.lines] : [] };
 }
 
-/** Whether a post has a player: what it is made of brings rules of its own. */
-function showsFilms({ film, source }: PostItem): boolean {
-  return film !== null || source.content.includes('"type":"film"');
+/** Whether a page has a player: what it is made of brings rules of its own. */
+function showsFilms(item: SiteItem): boolean {
+  return item.list === 'posts'
+    ? item.film !== null || item.source.content.includes('"type":"film"')
+    : item.list === 'videos';
 }
 
 /** Light values first, for browsers without `light-dark()`; `data-mode` only sets `color-scheme`. */

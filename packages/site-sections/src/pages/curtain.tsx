@@ -1,5 +1,3 @@
-import type { PostDocument } from '@tosite/validation/posts/post-document';
-import { postRays } from '../posts/post-rays.ts';
 import type { PageContext } from '../sections/section.ts';
 
 /** Of a ray; all of them are as wide as the page, whatever they are here. */
@@ -12,9 +10,8 @@ function hem(at: number): number {
 }
 
 /** The shape of a text as a curtain of light. It says nothing that the text does not. */
-export function Curtain({ document, page }: { document: PostDocument; page: PageContext }) {
-  const rays = page.theme.article?.curtain === true ? postRays(document) : [];
-  if (rays.length === 0) return null;
+export function Curtain({ rays, page }: { rays: readonly number[]; page: PageContext }) {
+  if (rays.length === 0 || page.theme.article?.curtain !== true) return null;
   const width = rays.length * WIDTH;
   return (
     <svg

@@ -1,19 +1,17 @@
 import { momentAddress } from '../posts/film-address.ts';
-import { filmParts } from '../posts/film-parts.ts';
-import type { PostOutline } from '../posts/post-outline.ts';
+import type { FilmPart } from '../posts/film-parts.ts';
+import type { Film } from '../sections/film.ts';
 import type { PageContext } from '../sections/section.ts';
-import type { PostItem } from './site-item.ts';
 
-type Props = { outline: PostOutline; item: PostItem; page: PageContext };
+type Props = { film: Film | null; parts: readonly Omit<FilmPart, 'id'>[]; page: PageContext };
 
 /**
  * The length of a film as strokes, one for every ten seconds, each part a link to where it begins. The same links stand
  * in the list of parts and beside their headings, in words: nobody hears them twice.
  */
-export function FilmStrokes({ outline, item: { film }, page }: Props) {
+export function FilmStrokes({ film, parts, page }: Props) {
   const videoId = film?.videoId ?? null;
   if (videoId === null || !film?.duration || page.theme.article?.strokes !== true) return null;
-  const parts = filmParts(outline, film.duration);
   return parts.length < 2 ? null : (
     <div className="strokes" aria-hidden="true">
       {parts.map(({ second, length }) => (

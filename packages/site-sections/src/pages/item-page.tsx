@@ -1,53 +1,86 @@
 import { classNames } from '../parts/class-names.ts';
-import { FilmStill } from '../parts/film-still.tsx';
-import { OwnFilm, storedFilm } from '../parts/own-film.tsx';
-import { SitePicture, storedCopy } from '../parts/site-picture.tsx';
 import { sectionId, sectionTitle } from '../parts/frame.tsx';
-import { textBlocks, WrittenText } from '../parts/written-text.tsx';
-import type { StoredImage } from '@tosite/validation/profile/stored-image';
+import { textBlocks, WrittenText, type TextBlock } from '../parts/written-text.tsx';
+import { raysOf } from '../posts/post-rays.ts';
 import type { PageContext } from '../sections/section.ts';
-import { Player } from '../sections/videos/player.tsx';
-import { Chapters } from './chapters.tsx';
-import { ItemAside } from './item-aside.tsx';
-import { ItemMeta } from './item-meta.tsx';
+import { shorten } from '../text/clean-text.ts';
+import { chaptersOf, Chapters } from './chapters.tsx';
+import { Curtain } from './curtain.tsx';
+import { FilmStrokes } from './film-strokes.tsx';
+import { ItemFacts } from './item-facts.tsx';
+import { ItemFoot } from './item-foot.tsx';
+import { LeafTitle } from './leaf-title.tsx';
+import { MoreFrom } from './more-from.tsx';
+import { leadOfItem, PostLead, PostPictures } from './post-lead.tsx';
+import { Signature } from './signature.tsx';
 import type { ProfileItem, SiteItem } from './site-item.ts';
 import { ARCHIVE_PATH, itemName } from './site-pages.ts';
 import { Trail, type TrailStep } from './trail.tsx';
 import { Turn } from './turn.tsx';
 
-/** A text that is no longer than this is all that the page says, and is set large. */
-const LONGEST_LEAD = 320;
+/** A text of so few letters is all that the page says, and is set large. */
+const SHORT = 200;
+/** A text of so few has room beside its pictures. */
+const BRIEF = 700;
+/** The first paragraph of more is no standfirst. */
+const LONGEST_STANDFIRST = 260;
+/** Of a neighbour. */
+const LONGEST_NAME = 90;
 
-/** The page of one repository, project, film, photo or update of the profile. */
+/** The page of one repository, project, film, photo or update of the profile, in the structure of an article. */
 export function ItemPage({ item, page }: { item: ProfileItem; page: PageContext }) {
   const { words, pages, site } = page;
   const { previous, next } = pages.around(item);
   const to = (other: SiteItem | null) =>
-    other === null ? null : { path: other.path, name: itemName(other, site) };
+    other === null ? null : { path: other.path, name: shorten(itemName(other, site), LONGEST_NAME) };
+  const { standfirst, blocks } = saidBy(item);
+  const letters = lettersOf(blocks);
+  const lead = leadOfItem(item, page);
+  const name = itemName(item, site);
+  const chapters = item.list === 'videos' ? chaptersOf(item) : [];
   return (
-    <section className="section leaf" data-section="leaf">
+    <section className={`section leaf post item-${item.list}`} data-section="leaf">
+      <Curtain rays={raysOf(blocks.map(lettersIn))} page={page} />
       <Trail steps={[stepAbove(item, page)]} page={page} />
-      <article className="leaf-body">
-        <div className="leaf-grid">
-          <header className="leaf-head">
-            <h1 className="story-title leaf-title" dir="auto">
-              {itemName(item, site)}
-            </h1>
-            <ItemMeta item={item} page={page} />
-          </header>
-          <Pictures item={item} page={page} />
-          <div className="leaf-main">
-            {item.text === null ? null : (
-              <div
-                className={classNames('prose', 'leaf-text', item.text.length <= LONGEST_LEAD && 'leaf-lead')}
-              >
-                <WrittenText blocks={textBlocks(item.text)} />
+      <article
+        className={classNames(
+          'post-body',
+          lead === null ? 'bare' : `has-${lead.kind}`,
+          letters <= SHORT && chapters.length === 0 && 'short',
+          letters <= BRIEF && 'brief',
+          blocks.length === 0 && 'wordless',
+          !(blocks[0]?.kind === 'paragraph' && startsLong(blocks[0])) && 'uncapped',
+        )}
+      >
+        <header className="leaf-head">
+          <LeafTitle name={name} page={page} />
+          {standfirst === null ? null : (
+            <p className="headline" dir="auto">
+              {standfirst}
+            </p>
+          )}
+        </header>
+        <ItemFacts item={item} page={page} />
+        {lead === null ? null : (
+          <PostLead lead={lead} name={name} page={page}>
+            {item.list === 'videos' ? <FilmStrokes film={item.film} parts={chapters} page={page} /> : null}
+          </PostLead>
+        )}
+        {item.list === 'videos' ? <Chapters chapters={chapters} film={item.film} page={page} /> : null}
+        {blocks.length === 0 && (lead === null || !('others' in lead) || lead.others.length === 0) ? null : (
+          <div className="prose post-text">
+            {blocks.length === 0 ? null : (
+              <div className="part">
+                <div className="part-text">
+                  <WrittenText blocks={blocks} />
+                </div>
               </div>
             )}
-            {item.list === 'videos' ? <Chapters item={item} page={page} /> : null}
+            <PostPictures lead={lead} name={name} page={page} />
           </div>
-          <ItemAside item={item} page={page} />
-        </div>
+        )}
+        <Signature item={item} page={page} />
+        <ItemFoot item={item} page={page} />
       </article>
       <Turn
         before={to(previous)}
@@ -55,6 +88,7 @@ export function ItemPage({ item, page }: { item: ProfileItem; page: PageContext 
         labels={{ before: words.previous, after: words.next }}
         page={page}
       />
+      <MoreFrom item={item} page={page} />
     </section>
   );
 }
@@ -69,54 +103,25 @@ function stepAbove(
     : { name: sectionTitle(section, page), href: `/#${sectionId(section)}` };
 }
 
-function Pictures({ item, page }: { item: ProfileItem; page: PageContext }) {
-  if (item.list === 'videos') {
-    return (
-      <div className="leaf-film">
-        <Player film={item.film} page={page}>
-          <FilmStill film={item.film} page={page} sizes="(min-width:62rem) 70vw, 100vw" first />
-        </Player>
-      </div>
-    );
-  }
-  const images = item.pictures.flatMap((picture) => {
-    const image = storedCopy(picture, page);
-    return image === null ? [] : [{ image, alt: picture.alt }];
-  });
-  const film = item.list === 'media' ? storedFilm(item.source.video?.url ?? null, page) : null;
-  if (images.length === 0 && film === null) return null;
-  const isFilm = item.list === 'media' && (item.source.kind === 'reel' || item.source.kind === 'video');
-  const poster = film !== null && isFilm ? (images.shift()?.image ?? null) : null;
-  return (
-    <div className="leaf-pictures">
-      {film === null ? null : (
-        <figure>
-          <OwnFilm film={film} poster={poster} label={itemName(item, page.site)} />
-        </figure>
-      )}
-      {images.map(({ image, alt }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the pictures of one post never move
-        <figure key={index} className={page.sheet.vars({ '--w': remOf(image) })}>
-          <SitePicture
-            image={image}
-            page={page}
-            alt={alt || itemName(item, page.site)}
-            sizes="(min-width:62rem) 60vw, 92vw"
-            first={index === 0}
-          />
-        </figure>
-      ))}
-    </div>
-  );
+type Said = { standfirst: string | null; blocks: readonly TextBlock[] };
+
+/** What a film or a project is about, where its first paragraph says so in a line; then the rest. A caption is one text. */
+function saidBy({ list, text }: ProfileItem): Said {
+  const blocks = text === null ? [] : textBlocks(text);
+  const [first, ...rest] = blocks;
+  const line = first?.kind === 'paragraph' && first.lines.length === 1 ? first.lines[0] : undefined;
+  const isStandfirst =
+    (list === 'projects' || list === 'videos') &&
+    line !== undefined &&
+    line.length <= LONGEST_STANDFIRST &&
+    !/https?:\/\/|www\./iu.test(line);
+  return isStandfirst ? { standfirst: line, blocks: rest } : { standfirst: null, blocks };
 }
 
-const TALLEST_REM = 48;
-const PIXELS_OF_REM = 16;
+const lettersIn = ({ lines }: TextBlock) => lines.reduce((sum, line) => sum + line.length, 0);
+const lettersOf = (blocks: readonly TextBlock[]) => blocks.reduce((sum, block) => sum + lettersIn(block), 0);
 
-/**
- * No wider than it is, and no taller than a screen. Said before the picture is there: left to the picture, its place
- * is empty until it comes, and what stands below it moves.
- */
-function remOf({ width, height }: StoredImage): number {
-  return Math.min(width / PIXELS_OF_REM, (TALLEST_REM * width) / height);
+/** A large first letter needs a paragraph to stand in. */
+function startsLong(block: TextBlock): boolean {
+  return lettersIn(block) >= SHORT && /^\p{Lu}/u.test(block.lines[0] ?? '');
 }

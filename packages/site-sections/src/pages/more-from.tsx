@@ -5,46 +5,102 @@ import { FilmMeta } from '../parts/film-still.tsx';
 import { ItemLink } from '../parts/item-link.tsx';
 import { PostMeta, stillOf } from '../parts/post-story.tsx';
 import { SitePicture, storedCopy } from '../parts/site-picture.tsx';
+import { When } from '../parts/when.tsx';
 import type { PageContext } from '../sections/section.ts';
 import { siteName } from '../site-facts.ts';
-import { shorten } from '../text/clean-text.ts';
+import { cleanLine, shorten } from '../text/clean-text.ts';
 import { wordsLanguage } from '../words/words.ts';
 import type { Another } from './more-of-posts.ts';
-import type { PostItem } from './site-item.ts';
+import type { ProfileItem, SiteItem } from './site-item.ts';
 import { itemName } from './site-pages.ts';
 
 const LONGEST_NAME = 120;
+/** Of names; pictures stand in a longer row. */
+const MOST_NAMES = 3;
 
-/** What to go on with below a post. */
-export function MoreFrom({ item, page }: { item: PostItem; page: PageContext }) {
+/** What to go on with below a post or an item. */
+export function MoreFrom({ item, page }: { item: SiteItem; page: PageContext }) {
   const { pages, site, theme, words } = page;
-  const others = pages.moreOf(item);
-  if (others.length === 0) return null;
+  const found = pages.moreOf(item);
+  if (found.length === 0) return null;
   const images =
-    theme.article?.more === 'pictures' ? others.map((other) => storedCopy(pictureOf(other, page), page)) : [];
+    theme.article?.more === 'pictures' ? found.map((other) => storedCopy(pictureOf(other, page), page)) : [];
   // A row with holes would look broken: then there are names alone.
   const isPictured = images.length > 0 && images.every((image) => image !== null);
+  const others = isPictured ? found : found.slice(0, MOST_NAMES);
   return (
-    <section className={classNames('more-from', isPictured && 'pictured')} aria-labelledby="h-more">
+    <section
+      className={classNames('more-from', isPictured && 'pictured', others.length > MOST_NAMES && 'strip')}
+      aria-labelledby="h-more"
+    >
       <h2 id="h-more" className="more-title" dir="auto" lang={wordsLanguage(site.language)}>
         {words.pages.moreFrom(siteName(site))}
       </h2>
       <ul>
         {others.map((other, index) => (
-          <li key={other.kind === 'post' ? `post ${other.post.id}` : `film ${other.film.id}`}>
+          <li key={keyOf(other)}>
             {isPictured ? <Still image={images[index] ?? null} page={page} /> : null}
             <h3 dir="auto">
               <Name other={other} page={page} />
             </h3>
-            {other.kind === 'post' ? (
-              <PostMeta post={other.post} page={page} />
-            ) : (
-              <FilmMeta film={other.film} page={page} />
-            )}
+            <Meta other={other} page={page} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function keyOf(other: Another): string {
+  switch (other.kind) {
+    case 'post':
+      return `post ${other.post.id}`;
+    case 'film':
+      return `film ${other.film.id}`;
+    case 'item':
+      return `item ${other.item.id}`;
+  }
+}
+
+function Meta({ other, page }: { other: Another; page: PageContext }) {
+  switch (other.kind) {
+    case 'post':
+      return <PostMeta post={other.post} page={page} />;
+    case 'film':
+      return <FilmMeta film={other.film} page={page} />;
+    case 'item':
+      return <ItemMeta item={other.item} page={page} />;
+  }
+}
+
+/** When it was; of a repository rather what it is written in. */
+function ItemMeta({ item, page }: { item: ProfileItem; page: PageContext }) {
+  if (item.list === 'projects') {
+    const { start, end, stars } = item.source;
+    const language = cleanLine(item.source.language);
+    const when = { start, end, current: false, kind: 'period' as const };
+    const isDated = language === null && (start ?? end) !== null;
+    if (!isDated && language === null && !stars) return null;
+    return (
+      <p className="meta">
+        {isDated ? (
+          <span>
+            <When when={when} page={page} />
+          </span>
+        ) : null}
+        {language === null ? null : <span dir="auto">{language}</span>}
+        {stars ? (
+          <span className="num">{page.words.counted('stars', page.writer.compact(stars), stars)}</span>
+        ) : null}
+      </p>
+    );
+  }
+  // What has no title is called by its date.
+  const date = item.title === null ? null : page.writer.date(item.date);
+  return date === null ? null : (
+    <p className="meta">
+      <time dateTime={page.writer.day(item.date)}>{date}</time>
+    </p>
   );
 }
 
@@ -53,6 +109,12 @@ function Name({ other, page }: { other: Another; page: PageContext }) {
     return (
       <a href={other.post.path} className="cover">
         {shorten(itemName(other.post, page.site), LONGEST_NAME)}
+      </a>
+    );
+  if (other.kind === 'item')
+    return (
+      <a href={other.item.path} className="cover">
+        {shorten(itemName(other.item, page.site), LONGEST_NAME)}
       </a>
     );
   const { id, href, title } = other.film;
@@ -64,7 +126,14 @@ function Name({ other, page }: { other: Another; page: PageContext }) {
 }
 
 function pictureOf(other: Another, page: PageContext): Picture | null {
-  return other.kind === 'post' ? stillOf(other.post, page) : other.film.thumbnail;
+  switch (other.kind) {
+    case 'post':
+      return stillOf(other.post, page);
+    case 'film':
+      return other.film.thumbnail;
+    case 'item':
+      return other.item.pictures.find((picture) => storedCopy(picture, page) !== null) ?? null;
+  }
 }
 
 function Still({ image, page }: { image: StoredImage | null; page: PageContext }) {

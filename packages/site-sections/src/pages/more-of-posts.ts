@@ -1,10 +1,11 @@
 import type { Film } from '../sections/film.ts';
 import type { Listed } from './list-parts.ts';
-import type { PostItem } from './site-item.ts';
+import type { PostItem, ProfileItem } from './site-item.ts';
 import { tagWord } from './site-tags.ts';
 
-/** What stands below a post to go on with. */
-export type Another = { kind: 'post'; post: PostItem } | { kind: 'film'; film: Film };
+/** What stands below an inner page to go on with. */
+export type Another =
+  { kind: 'post'; post: PostItem } | { kind: 'film'; film: Film } | { kind: 'item'; item: ProfileItem };
 
 const MOST = 3;
 

@@ -34,8 +34,8 @@ export type SitePages = {
   itemOf: (list: ItemList, id: string) => SiteItem | null;
   /** Its neighbours among the items of its kind. */
   around: (item: SiteItem) => { previous: SiteItem | null; next: SiteItem | null };
-  /** What to go on with after a post. */
-  moreOf: (post: PostItem) => readonly Another[];
+  /** What to go on with after a post or an item. */
+  moreOf: (item: SiteItem) => readonly Another[];
   /** The page of a tag, as somebody wrote it. */
   tagOf: (label: string) => SiteTag | null;
 };

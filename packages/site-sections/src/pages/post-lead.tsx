@@ -12,7 +12,8 @@ import { pictureShape } from '../posts/picture-shape.ts';
 import type { Film } from '../sections/film.ts';
 import type { PageContext } from '../sections/section.ts';
 import { Player } from '../sections/videos/player.tsx';
-import type { PostItem } from './site-item.ts';
+import { pictureRows, widestRow } from './picture-rows.ts';
+import type { PostItem, ProfileItem, SiteItem } from './site-item.ts';
 
 type Shown = { image: StoredImage; alt: string };
 /** What stands before the text; `others` are further pictures, which stand below it. */
@@ -20,7 +21,9 @@ export type Lead =
   | { kind: 'player'; film: Film; others: readonly Shown[] }
   | { kind: 'film'; film: StoredFilm; poster: StoredImage | null; others: readonly Shown[] }
   | { kind: 'picture'; picture: Shown }
-  | { kind: 'pictures'; pictures: readonly Shown[] };
+  | { kind: 'pictures'; pictures: readonly Shown[] }
+  /** A drawn scene, where a theme opens on one when there is no picture. `turn`: of its hue, in degrees. */
+  | { kind: 'set'; turn: number };
 
 /** null: the text begins at once. What stands in the text itself is not shown before it. */
 export function leadOf(item: PostItem, document: PostDocument, page: PageContext): Lead | null {
@@ -36,6 +39,32 @@ export function leadOf(item: PostItem, document: PostDocument, page: PageContext
   }
   const { about } = item;
   const own = about?.list === 'media' ? storedFilm(about.source.video?.url ?? null, page) : null;
+  return leadOfPictures(pictures, own) ?? setOf(item, page);
+}
+
+/** What stands before the text of an item of the profile. */
+export function leadOfItem(item: ProfileItem, page: PageContext): Lead | null {
+  if (item.list === 'videos') return { kind: 'player', film: item.film, others: [] };
+  const pictures = item.pictures.flatMap((picture) => {
+    const image = storedCopy(picture, page);
+    return image === null ? [] : [{ image, alt: picture.alt }];
+  });
+  const own = item.list === 'media' ? storedFilm(item.source.video?.url ?? null, page) : null;
+  // Of a carousel no picture is known to be the still of its film.
+  if (own !== null && item.list === 'media' && item.source.kind === 'carousel')
+    return { kind: 'film', film: own, poster: null, others: pictures };
+  return leadOfPictures(pictures, own) ?? setOf(item, page);
+}
+
+const TURNS = [-36, -18, 0, 18, 36];
+
+/** The same for one item always, and seldom that of its neighbour. */
+function setOf({ id }: SiteItem, { theme }: PageContext): Lead | null {
+  const sum = Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((total, code) => total + code, 0);
+  return theme.litSets === true ? { kind: 'set', turn: TURNS[sum % TURNS.length] ?? 0 } : null;
+}
+
+function leadOfPictures(pictures: readonly Shown[], own: StoredFilm | null): Lead | null {
   const [first, ...others] = pictures;
   if (own !== null) return { kind: 'film', film: own, poster: first?.image ?? null, others };
   if (first === undefined) return null;
@@ -71,8 +100,21 @@ export function PostLead({ lead, name, page, children }: Props) {
     case 'picture':
       return (
         <figure className={classNames('post-lead', pictureShape(lead.picture.image, page))}>
-          <SitePicture image={lead.picture.image} page={page} alt={lead.picture.alt} sizes={SIZES} first />
+          <SitePicture
+            image={lead.picture.image}
+            page={page}
+            alt={lead.picture.alt || name}
+            sizes={SIZES}
+            first
+          />
         </figure>
+      );
+    case 'set':
+      return (
+        <div
+          className={classNames('post-lead', 'set', page.sheet.vars({ '--turn': `${lead.turn}deg` }))}
+          aria-hidden="true"
+        />
       );
     case 'pictures':
       return (
@@ -103,17 +145,28 @@ type RowsProps = { pictures: readonly Shown[]; name: string; page: PageContext; 
 function Rows({ pictures, name, page, first = false }: RowsProps) {
   return (
     <div className="hang">
-      {pictures.map(({ image, alt }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the pictures of one post never move
-        <figure key={index} className={pictureShape(image, page)}>
-          <SitePicture
-            image={image}
-            page={page}
-            alt={alt || name}
-            sizes="(min-width:62rem) 40vw, 92vw"
-            first={first && index === 0}
-          />
-        </figure>
+      {pictureRows(pictures).map((row, place) => (
+        <div
+          // oxlint-disable-next-line react/no-array-index-key -- the pictures of one post never move
+          key={place}
+          className={classNames('hang-row', page.sheet.vars({ '--most': `${widestRow(row)}rem` }))}
+        >
+          {row.map(({ image, alt }, index) => (
+            <figure
+              // oxlint-disable-next-line react/no-array-index-key -- see above
+              key={index}
+              className={page.sheet.vars({ '--a': image.width / image.height })}
+            >
+              <SitePicture
+                image={image}
+                page={page}
+                alt={alt || name}
+                sizes={`(min-width:48rem) ${Math.round(80 / row.length)}vw, 92vw`}
+                first={first && place + index === 0}
+              />
+            </figure>
+          ))}
+        </div>
       ))}
     </div>
   );

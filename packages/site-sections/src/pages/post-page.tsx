@@ -1,14 +1,15 @@
 import { postText } from '@tosite/validation/posts/post-text';
 import { classNames } from '../parts/class-names.ts';
 import { cleanLine, shorten } from '../text/clean-text.ts';
-import { measureText } from '../text/fit-text.ts';
-import { hasCapitals } from '../text/script-of-text.ts';
 import type { PageContext } from '../sections/section.ts';
+import { filmParts } from '../posts/film-parts.ts';
 import { outlineOf } from '../posts/post-outline.ts';
 import { PostBody } from '../posts/post-body.tsx';
+import { postRays } from '../posts/post-rays.ts';
 import { documentOf } from '../posts/site-post.ts';
 import { Curtain } from './curtain.tsx';
 import { FilmStrokes } from './film-strokes.tsx';
+import { LeafTitle } from './leaf-title.tsx';
 import { MoreFrom } from './more-from.tsx';
 import { PostContents } from './post-contents.tsx';
 import { PostFacts } from './post-facts.tsx';
@@ -24,9 +25,6 @@ import { Turn } from './turn.tsx';
 const SHORT = 200;
 /** Of a neighbour. */
 const LONGEST_NAME = 90;
-/** A title of more letters is set smaller, and of many more smaller again. */
-const LONG_TITLE = 40;
-const LONGEST_TITLE = 90;
 
 /** The article of a post. */
 export function PostPage({ item, page }: { item: PostItem; page: PageContext }) {
@@ -41,7 +39,7 @@ export function PostPage({ item, page }: { item: PostItem; page: PageContext }) 
   const isShort = headed.length === 0 && postText(document).length <= SHORT;
   return (
     <section className="section leaf post" data-section="leaf">
-      <Curtain document={document} page={page} />
+      <Curtain rays={postRays(document)} page={page} />
       <Trail steps={[{ name: words.pages.archive, href: ARCHIVE_PATH }]} page={page} />
       <article
         className={classNames(
@@ -53,12 +51,7 @@ export function PostPage({ item, page }: { item: PostItem; page: PageContext }) 
         )}
       >
         <header className="leaf-head">
-          <h1
-            className={classNames('story-title', 'leaf-title', titleClass(itemName(item, site), page))}
-            dir="auto"
-          >
-            {itemName(item, site)}
-          </h1>
+          <LeafTitle name={itemName(item, site)} page={page} />
           {item.text === null ? null : (
             <p className="headline" dir="auto">
               {cleanLine(item.text)}
@@ -68,7 +61,7 @@ export function PostPage({ item, page }: { item: PostItem; page: PageContext }) 
         <PostFacts item={item} page={page} />
         {lead === null ? null : (
           <PostLead lead={lead} name={itemName(item, site)} page={page}>
-            <FilmStrokes outline={outline} item={item} page={page} />
+            <FilmStrokes film={item.film} parts={filmParts(outline, item.film?.duration ?? 0)} page={page} />
           </PostLead>
         )}
         <PostContents outline={outline} item={item} page={page} />
@@ -87,21 +80,6 @@ export function PostPage({ item, page }: { item: PostItem; page: PageContext }) 
       />
       <MoreFrom item={item} page={page} />
     </section>
-  );
-}
-
-/** How a title is set: its longest word must fit the page. */
-function titleClass(name: string, { theme, sheet }: PageContext): string | undefined {
-  const lines = name.length > LONGEST_TITLE ? 'longest' : name.length > LONG_TITLE ? 'long' : null;
-  if (!hasCapitals(name)) return classNames('foreign', lines);
-  const widths = name.split(/\s+/u).map((word) => measureText(word, theme.displayMetrics).width);
-  const { bearing } = measureText(name, theme.displayMetrics);
-  return classNames(
-    lines,
-    sheet.vars({
-      '--word': Math.max(...widths),
-      ...(theme.displayMetrics.alignsTitles ? { '--lsb': bearing } : {}),
-    }),
   );
 }
 

@@ -162,7 +162,7 @@ describe('the page of an item', () => {
     const film = sitePages(one).items.find(({ list }) => list === 'videos');
     if (film === undefined) throw new Error('films have pages');
     const { html } = renderPage(one, { kind: 'item', item: film });
-    const more = /<details class="more">.*?<\/details>/u.exec(html.slice(html.indexOf('leaf-chapters')))?.[0];
+    const more = /<details class="more">.*?<\/details>/u.exec(html.slice(html.indexOf('chapters')))?.[0];
     expect(more?.match(/<li>/gu)?.length ?? 0).toBe(collapsed);
     expect(html.match(/Part \d+</gu)).toHaveLength(count);
   });

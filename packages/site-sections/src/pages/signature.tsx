@@ -1,13 +1,14 @@
 import { Monogram } from '../parts/monogram.tsx';
 import type { PageContext } from '../sections/section.ts';
 import { ownerName } from '../site-facts.ts';
-import type { PostItem } from './site-item.ts';
+import type { SiteItem } from './site-item.ts';
 
 /** Whoever's site it is, below what they wrote. */
-export function Signature({ item, page }: { item: PostItem; page: PageContext }) {
+export function Signature({ item, page }: { item: SiteItem; page: PageContext }) {
   if (page.theme.article?.signed !== true) return null;
   const name = ownerName(page.site);
-  const date = page.writer.date(item.date);
+  // A project is no day's work.
+  const date = item.list === 'projects' ? null : page.writer.date(item.date);
   return (
     <div className="signed">
       <Monogram name={name} page={page} />

@@ -12,6 +12,7 @@ import { postItems } from '../posts/post-items.ts';
 import { partName, partsOf, type ListPart } from './list-parts.ts';
 import { shownFilms } from './shown-films.ts';
 import type { ListedPage, SitePages } from './page-list.ts';
+import { moreOfItem } from './more-of-items.ts';
 import { moreOfPosts } from './more-of-posts.ts';
 import type { PostItem, ProfileItem, SiteItem } from './site-item.ts';
 import { siteItems } from './site-items.ts';
@@ -74,7 +75,11 @@ function workOut(site: SiteInput): SitePages {
       byLabel.set(label, tag);
       return tag;
     },
-    moreOf: (post) => more()(post),
+    moreOf: (item) => {
+      if (item.list === 'posts') return more()(item);
+      const place = places().get(item);
+      return place === undefined ? [] : moreOfItem(item, place);
+    },
     around: (item) => {
       const { siblings = [], at = 0 } = places().get(item) ?? {};
       return { previous: siblings[at - 1] ?? null, next: siblings[at + 1] ?? null };

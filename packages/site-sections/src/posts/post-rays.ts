@@ -14,7 +14,11 @@ const LOW = 0.06;
  * that would be too many, one stands for several paragraphs.
  */
 export function postRays({ content }: PostDocument): number[] {
-  const lengths = content.map((block) => (block.type === 'heading' ? 0 : lengthOf(block)));
+  return raysOf(content.map((block) => (block.type === 'heading' ? 0 : lengthOf(block))));
+}
+
+/** Of the lengths of paragraphs; 0: a gap. */
+export function raysOf(lengths: readonly number[]): number[] {
   const longest = Math.max(...lengths);
   // Nothing but headings, or not even them.
   if (!(longest > 0)) return [];

@@ -126,5 +126,7 @@ export type Theme = {
     lines: string;
     /** The article of a post, beside what all themes share of it. */
     post: string;
+    /** The page of an item of the profile, beside what it shares with the article. */
+    item: string;
   };
 };

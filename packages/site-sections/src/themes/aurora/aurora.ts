@@ -6,6 +6,7 @@ import data from './data.css?raw';
 import ending from './ending.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
+import item from './item.css?raw';
 import layout from './layout.css?raw';
 import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
@@ -58,5 +59,6 @@ export const aurora: Theme = {
     print,
     lines,
     post,
+    item,
   },
 };

@@ -5,6 +5,7 @@ import metrics from './cinema-metrics.json';
 import data from './data.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
+import item from './item.css?raw';
 import layout from './layout.css?raw';
 import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
@@ -70,5 +71,6 @@ export const cinema: Theme = {
     print,
     lines,
     post,
+    item,
   },
 };

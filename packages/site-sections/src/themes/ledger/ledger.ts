@@ -4,6 +4,7 @@ import cards from './cards.css?raw';
 import data from './data.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
+import item from './item.css?raw';
 import layout from './layout.css?raw';
 import metrics from './ledger-metrics.json';
 import lines from './lines.css?raw';
@@ -63,5 +64,6 @@ export const ledger: Theme = {
     print,
     lines,
     post,
+    item,
   },
 };

@@ -4,6 +4,7 @@ import cards from './cards.css?raw';
 import data from './data.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
+import item from './item.css?raw';
 import layout from './layout.css?raw';
 import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
@@ -54,5 +55,6 @@ export const swiss: Theme = {
     print,
     lines,
     post,
+    item,
   },
 };

@@ -5,6 +5,7 @@ import data from './data.css?raw';
 import { dotInitials } from './dot-initials.ts';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
+import item from './item.css?raw';
 import layout from './layout.css?raw';
 import lines from './lines.css?raw';
 import mosaic from './mosaic.css?raw';
@@ -76,5 +77,6 @@ export const terminal: Theme = {
     print,
     lines,
     post,
+    item,
   },
 };
