@@ -2,6 +2,7 @@ import { accentOf } from './accent.ts';
 import cv from './pages/cv.css?raw';
 import item from './pages/item.css?raw';
 import leaf from './pages/leaf.css?raw';
+import list from './pages/list.css?raw';
 import moreFrom from './pages/more-from.css?raw';
 import post from './pages/post.css?raw';
 import type { SiteItem } from './pages/site-item.ts';
@@ -55,9 +56,9 @@ function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart
       };
     case 'archive':
     case 'tag':
-      return { parts: ['films'], own: [leaf] };
+      return { parts: ['films'], own: [leaf, list, css.list] };
     case 'cv':
-      return { parts: ['films'], own: [leaf, cv] };
+      return { parts: ['films'], own: [leaf, cv, css.cv] };
     case 'not-found':
       return { parts: [], own: [] };
   }

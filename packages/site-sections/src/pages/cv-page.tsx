@@ -11,6 +11,7 @@ import type { PageContext } from '../sections/section.ts';
 import { ownerName } from '../site-facts.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { cvContent, type CvPart } from './cv-content.ts';
+import { LeafTitle } from './leaf-title.tsx';
 import { Trail } from './trail.tsx';
 
 const RESUME_PATH = '/resume.json';
@@ -25,9 +26,7 @@ export function CvPage({ page }: { page: PageContext }) {
       <Trail steps={[]} page={page} />
       <article className="cv">
         <header className="cv-head">
-          <h1 className="story-title cv-name" dir="auto">
-            {ownerName(site)}
-          </h1>
+          <LeafTitle name={ownerName(site)} page={page} />
           {headline === null ? null : (
             <p className="cv-headline" dir="auto">
               {headline}

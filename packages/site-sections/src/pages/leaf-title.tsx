@@ -8,9 +8,17 @@ const LONG = 40;
 const LONGEST = 90;
 
 /** What an inner page is called. */
-export function LeafTitle({ name, page }: { name: string; page: PageContext }) {
+export function LeafTitle({
+  name,
+  lang,
+  page,
+}: {
+  name: string;
+  lang?: string | undefined;
+  page: PageContext;
+}) {
   return (
-    <h1 className={classNames('story-title', 'leaf-title', howSet(name, page))} dir="auto">
+    <h1 className={classNames('story-title', 'leaf-title', howSet(name, page))} dir="auto" lang={lang}>
       {name}
     </h1>
   );

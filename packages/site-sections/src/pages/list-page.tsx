@@ -5,6 +5,7 @@ import type { PageContext } from '../sections/section.ts';
 import type { SitePage } from '../site-page.ts';
 import { partName, partsOf } from './list-parts.ts';
 import { ARCHIVE_PATH } from './site-pages.ts';
+import { LeafTitle } from './leaf-title.tsx';
 import { Trail } from './trail.tsx';
 import { Turn } from './turn.tsx';
 
@@ -22,16 +23,10 @@ export function ListPage({ shown, page }: Props) {
   const turnTo = (part: (typeof parts)[number] | undefined) =>
     part === undefined ? null : { path: part.path, name: part === parts[0] ? name : partName(part, site) };
   return (
-    <section className="section leaf" data-section="posts">
+    <section className="section leaf list" data-section="posts">
       <Trail steps={isTag || !isFirst ? [archive] : []} page={page} />
       <header className="leaf-head">
-        <h1
-          className="story-title leaf-title"
-          dir="auto"
-          lang={isTag ? undefined : wordsLanguage(site.language)}
-        >
-          {name}
-        </h1>
+        <LeafTitle name={name} lang={isTag ? undefined : wordsLanguage(site.language)} page={page} />
         {isFirst || current === undefined ? null : <p className="meta">{partName(current, site)}</p>}
       </header>
       <ol className="stories">

@@ -128,5 +128,9 @@ export type Theme = {
     post: string;
     /** The page of an item of the profile, beside what it shares with the article. */
     item: string;
+    /** The archive and the pages of tags. */
+    list: string;
+    /** The curriculum vitae on a screen; on paper it is the same in every theme. */
+    cv: string;
   };
 };

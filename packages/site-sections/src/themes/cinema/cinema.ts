@@ -2,12 +2,14 @@ import playMark from '../play-mark.css?raw';
 import type { Theme } from '../theme.ts';
 import cards from './cards.css?raw';
 import metrics from './cinema-metrics.json';
+import cv from './cv.css?raw';
 import data from './data.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
 import item from './item.css?raw';
 import layout from './layout.css?raw';
 import lines from './lines.css?raw';
+import list from './list.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -72,5 +74,7 @@ export const cinema: Theme = {
     lines,
     post,
     item,
+    list,
+    cv,
   },
 };

@@ -1,5 +1,6 @@
 import type { Theme } from '../theme.ts';
 import cards from './cards.css?raw';
+import cv from './cv.css?raw';
 import data from './data.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
@@ -7,6 +8,7 @@ import metrics from './gallery-metrics.json';
 import item from './item.css?raw';
 import layout from './layout.css?raw';
 import lines from './lines.css?raw';
+import list from './list.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -60,5 +62,7 @@ export const gallery: Theme = {
     lines,
     post,
     item,
+    list,
+    cv,
   },
 };

@@ -1,6 +1,7 @@
 import playMark from '../play-mark.css?raw';
 import type { Theme } from '../theme.ts';
 import cards from './cards.css?raw';
+import cv from './cv.css?raw';
 import data from './data.css?raw';
 import entries from './entries.css?raw';
 import films from './films.css?raw';
@@ -8,6 +9,7 @@ import item from './item.css?raw';
 import layout from './layout.css?raw';
 import metrics from './ledger-metrics.json';
 import lines from './lines.css?raw';
+import list from './list.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -65,5 +67,7 @@ export const ledger: Theme = {
     lines,
     post,
     item,
+    list,
+    cv,
   },
 };
