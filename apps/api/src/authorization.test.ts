@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { EndpointName } from '@tosite/api-client/endpoints/all';
+import { ENDPOINTS, type EndpointName } from '@tosite/api-client/endpoints/all';
+import type { Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
 import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
 import { noise } from '@tosite/site-renderer/testing/image-samples';
-import { notFound } from './http/api-failure.ts';
+import { ApiFailure, notFound } from './http/api-failure.ts';
 import { errorBody } from './http/error-answer.ts';
 import {
   callAsEverybody,
@@ -568,6 +569,59 @@ const MATRIX: AuthorizationMatrix = {
     },
     expect: { nobody: 401, stranger: 409, owner: 200 },
   },
+  // Neither of them runs the installation: operator/operator.test.ts has who does.
+  operatorDay: { input: () => ({}), expect: everybody(404) },
+  operatorQueue: { input: () => ({}), expect: everybody(404) },
+  operatorJobs: { input: () => ({}), expect: everybody(404) },
+  operatorMails: { input: () => ({}), expect: everybody(404) },
+  operatorAudit: { input: () => ({}), expect: everybody(404) },
+  operatorFind: { input: (owner) => ({ query: { text: owner.email } }), expect: everybody(404) },
+  operatorSite: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id } }),
+    expect: everybody(404),
+  },
+  operatorSuspendSite: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id }, body: { words: 'x' } }),
+    expect: everybody(404),
+  },
+  operatorRestoreSite: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id }, body: { words: 'x' } }),
+    expect: everybody(404),
+  },
+  operatorReleaseSite: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id }, body: { words: 'x' } }),
+    expect: everybody(404),
+  },
+  operatorCloseReports: {
+    input: async (owner) => ({ params: { id: (await siteOf(owner)).id }, body: { words: 'x' } }),
+    expect: everybody(404),
+  },
+  operatorGiveSite: {
+    input: async (owner) => ({
+      params: { id: (await siteOf(owner)).id },
+      body: { email: owner.email, words: 'x' },
+    }),
+    expect: everybody(404),
+  },
+  operatorSuspendOwner: {
+    input: (owner) => ({ params: { id: owner.userId }, body: { words: 'x' } }),
+    expect: everybody(404),
+  },
+  operatorRestoreOwner: {
+    input: (owner) => ({ params: { id: owner.userId }, body: { words: 'x' } }),
+    expect: everybody(404),
+  },
+  operatorEndSessions: {
+    input: (owner) => ({ params: { id: owner.userId }, body: { words: 'x' } }),
+    expect: everybody(404),
+  },
+  operatorResetTwoFactor: {
+    input: (owner) => ({ params: { id: owner.userId }, body: { words: 'x' } }),
+    expect: everybody(404),
+  },
+  operatorRequeue: { input: () => ({ params: { id: 'none' } }), expect: everybody(404) },
+  operatorResend: { input: () => ({ params: { id: 'none' } }), expect: everybody(404) },
+  listOperatorActions: { input: () => ({}), expect: signedIn(200) },
   writeToSupport: {
     input: async (owner) => ({
       body: { websiteId: (await siteOf(owner)).id, subject: 'A question', text: 'How does it go?' },
@@ -613,7 +667,13 @@ describeOnEachDatabase('who may call what', (engine) => {
       const refusals = results
         .filter(({ status }) => status === 404)
         .map(({ text }) => JSON.parse(text) as unknown);
-      expect(refusals).toEqual(refusals.map(() => errorBody(notFound())));
+      // Of what only operators have, others are told that there is no such call.
+      const endpoint: Endpoint = ENDPOINTS[name];
+      const refusal =
+        endpoint.access === 'operator'
+          ? new ApiFailure('not_found', { id: 'service.noSuchCall' })
+          : notFound();
+      expect(refusals).toEqual(refusals.map(() => errorBody(refusal)));
     },
   );
 

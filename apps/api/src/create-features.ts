@@ -14,6 +14,7 @@ import { noteSources } from './features/auto-post/note-sources.ts';
 import { stopMails } from './features/auto-post/stop-mails.ts';
 import { websubCallback } from './features/auto-post/websub-callback.ts';
 import { createAuth } from './auth/auth.ts';
+import { admitOperator, isOperatorsBrowser } from './auth/admit-operator.ts';
 import { authFeature } from './features/auth/feature.ts';
 import { createOAuth } from './auth/oauth/oauth.ts';
 import { billingFeature, createBilling } from './features/billing/feature.ts';
@@ -56,10 +57,13 @@ import type { WebsiteServices } from './publishing/website-services.ts';
 import { createDomainDirectory } from './hosting/domain-directory.ts';
 import { createHosting } from './hosting/create-hosting.ts';
 import { NO_PAGES } from './hosting/product-pages.ts';
+import { firstPage } from './hosting/first-page.ts';
+import { lookAddress } from './hosting/look-address.ts';
 import { createSiteCache } from './hosting/site-cache.ts';
 import { createSiteChanges } from './hosting/site-changes.ts';
 import { createSiteLock } from './hosting/site-lock.ts';
 import type { Overrides } from './overrides.ts';
+import { newestBackup } from './recovery/newest-backup.ts';
 import { nightlyBackups } from './recovery/nightly.ts';
 import { createWritingModel, type WritingModel } from './writing/writing-model.ts';
 
@@ -168,7 +172,12 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     analyticsFeature(analytics),
     billingFeature(billing),
     supportFeature(core),
-    moderationFeature(core),
+    moderationFeature({
+      ...websites,
+      newestBackup: () => newestBackup(env),
+      lookAddress: (websiteId) => lookAddress(core, websiteId),
+      firstPage: (publishId) => firstPage(siteCache, publishId),
+    }),
     publishingFeature(core, { publisher }),
     tidyingFeature(core),
     nightlyBackups(core),
@@ -179,6 +188,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     createHosting({
       env,
       database,
+      keys,
       now,
       cache: siteCache,
       pages,
@@ -195,6 +205,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
         (await stopMails(autoPost, request, facts.clientAddress)) ??
         (await stopWeekly(analytics, request, facts.clientAddress)) ??
         reportPage(websites, request, facts),
+      isOperators: (request) => isOperatorsBrowser(core, auth, request),
       linkProfileForm: createLinkProfileForm(onboarding, pages),
     });
   const admin = (words: readonly string[]) => runAdmin(websites, words);
@@ -205,6 +216,7 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     domains,
     siteChanges,
     authenticate: (request: Request) => auth.authenticate(request),
+    admitOperator: admitOperator(core, auth),
   };
 }
 

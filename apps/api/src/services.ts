@@ -47,17 +47,14 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   const { core, upkeep } = await createCore(env, overrides);
   const { database, storage, queue, limits, idempotency } = core;
   const all: Feature[] = [];
-  const { features, authenticate, hosting, admin, domains, siteChanges } = await createFeatures(
-    core,
-    overrides,
-    all,
-  );
+  const built = await createFeatures(core, overrides, all);
+  const { features, authenticate, admitOperator, hosting, admin, domains, siteChanges } = built;
   all.push(upkeep, ...features, ...(overrides.features ?? []));
   for (const { jobs = {} } of all) for (const kind of Object.keys(jobs) as JobKind[]) work(core, kind, jobs);
   await queue.open();
   return {
     ...core,
-    serveParts: { authenticate, limits, idempotency },
+    serveParts: { authenticate, admitOperator, limits, idempotency },
     handlers: handlersOf(features),
     hosting,
     admin,

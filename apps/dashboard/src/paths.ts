@@ -63,5 +63,11 @@ export const paths = {
   posts: ({ post }: { post?: string } = {}) => withQuery('/posts', { post }),
   films: () => '/posts/films',
   analytics: () => '/analytics',
+  /** `site` is the one that is looked at. */
+  operator: ({ site }: { site?: string } = {}) => withQuery('/operator', { site }),
+  operatorFind: ({ text }: { text?: string } = {}) => withQuery('/operator/find', { text }),
+  operatorJobs: () => '/operator/jobs',
+  operatorMails: () => '/operator/mails',
+  operatorAudit: () => '/operator/audit',
   edit: (id: string) => `/edit/${encodeURIComponent(id)}`,
 } as const;

@@ -32,6 +32,11 @@ const built = {
   paymentSuccess: paths.paymentSuccess('cs_1'),
   paymentFailed: paths.paymentFailed('cs_1'),
   paymentCancelled: paths.paymentCancelled(),
+  operator: paths.operator({ site: 'web_1' }),
+  operatorFind: paths.operatorFind({ text: 'ann@example.com' }),
+  operatorJobs: paths.operatorJobs(),
+  operatorMails: paths.operatorMails(),
+  operatorAudit: paths.operatorAudit(),
   edit: paths.edit('site-1'),
 } satisfies Record<keyof typeof paths, string>;
 

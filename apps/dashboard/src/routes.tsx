@@ -105,6 +105,18 @@ export const routes: RouteObject[] = [
             loader: subdomainGuard,
             children: [{ path: '/edit/:id', lazy: page(() => import('./pages/edit.tsx')) }],
           },
+          {
+            path: '/operator',
+            lazy: layout(() => import('./shell/operator-layout.tsx').then((module) => module.OperatorLayout)),
+            loader: sessionKnownGuard,
+            children: [
+              { index: true, lazy: page(() => import('./pages/operator.tsx')) },
+              { path: 'find', lazy: page(() => import('./pages/operator-find.tsx')) },
+              { path: 'jobs', lazy: page(() => import('./pages/operator-jobs.tsx')) },
+              { path: 'mails', lazy: page(() => import('./pages/operator-mails.tsx')) },
+              { path: 'audit', lazy: page(() => import('./pages/operator-audit.tsx')) },
+            ],
+          },
           { path: '/payment/success', lazy: page(() => import('./pages/payment-success.tsx')) },
           { path: '/payment/failed', lazy: page(() => import('./pages/payment-failed.tsx')) },
           { path: '/payment/cancelled', lazy: page(() => import('./pages/payment-cancelled.tsx')) },

@@ -143,6 +143,6 @@ function bodyOf(endpoint: Endpoint, { body, files = [] }: CallParts): string | F
 /** A wrong password is a 401 too, and a refresh that is refused must not ask for another. */
 function isRefusal(endpoint: Endpoint, error: unknown, accessToken: string | null): boolean {
   if (!(error instanceof ApiError) || error.status !== 401 || endpoint.access === 'session') return false;
-  if (endpoint.access === 'user') return true;
+  if (endpoint.access === 'user' || endpoint.access === 'operator') return true;
   return accessToken !== null && (error.code === 'not_signed_in' || error.code === 'session_expired');
 }

@@ -13,12 +13,14 @@ import type { RequestFacts } from '../http/request-context.ts';
 import type { SiteCache } from './site-cache.ts';
 import { securityTxt } from './security-txt.ts';
 import { createSiteHost } from './site-host.ts';
+import type { Keys } from '../secrets/keys.ts';
 import type { SiteLock } from './site-lock.ts';
 import type { Visits } from './visits.ts';
 
 export type HostingParts = {
   env: Env;
   database: Database;
+  keys: Keys;
   now: () => number;
   cache: SiteCache;
   pages: ProductPages;
@@ -29,6 +31,8 @@ export type HostingParts = {
   visits: Visits;
   /** What programs and mails of others call on the dashboard's host; null: it is no such address. */
   callbacks: (request: Request, facts: RequestFacts) => Promise<Response | null>;
+  /** Whether the browser is an operator's, for the status of a page of theirs. */
+  isOperators: (request: Request) => Promise<boolean>;
   /** The form of the landings, for browsers without script: POST /website/link-profile. */
   linkProfileForm: (request: Request, facts: RequestFacts) => Promise<Response>;
 };
@@ -37,7 +41,7 @@ export type HostingParts = {
 export function createHosting(parts: HostingParts): Hosting {
   const { env, cache } = parts;
   const notices = createNotices(env);
-  const productHost = createProductHost(env, parts.pages);
+  const productHost = createProductHost(env, parts.pages, parts.isOperators);
   const previewHost = createPreviewHost(parts, cache, notices);
   const siteHost = createSiteHost(env, cache, notices, parts.lock, parts.visits);
   const domainHost = createDomainHost(env, parts.domains, siteHost);

@@ -3,7 +3,9 @@ import { previewHash } from '../secrets/preview-hash.ts';
 import { findMediaFile } from '../site-content/media-file.ts';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
+import type { Keys } from '../secrets/keys.ts';
 import { methodNotAllowed } from './file-answer.ts';
+import { createLookHost } from './look-host.ts';
 import { previewIsReady, type Notices } from './notices.ts';
 import { redirect } from './product-host.ts';
 import { noticeAnswer, siteFileAnswer } from './site-answers.ts';
@@ -16,11 +18,12 @@ const PREVIEW = { indexable: false, shownTo: 'whoever-knows-it' } as const;
 
 /** `/<preview id>/…`: the static pages of a preview, unlisted and without script. */
 export function createPreviewHost(
-  services: { env: Env; database: Database; now: () => number },
+  services: { env: Env; database: Database; keys: Keys; now: () => number },
   cache: SiteCache,
   notices: Notices,
 ): (request: Request) => Promise<Response> {
   const { env, database, now } = services;
+  const lookHost = createLookHost(services, cache);
   return async (request) => {
     const refused = methodNotAllowed(request);
     if (refused !== null) return refused;
@@ -31,6 +34,8 @@ export function createPreviewHost(
         headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
       });
     }
+    const look = await lookHost(request);
+    if (look !== null) return look;
     const media = await findMediaFile(database, url.pathname);
     const picture = media === null ? null : await siteFileAnswer({ env, cache }, request, media, PREVIEW);
     if (picture !== null) return picture;

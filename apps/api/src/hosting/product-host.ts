@@ -13,6 +13,8 @@ const NEVER = 'no-store';
 const SIGNED_IN = /(?:^|;\s*)__Host-signed-in=1(?:;|$)/u;
 const SECRET_PAGES = new Set(['/reset-password', '/verify-email', '/callback']);
 
+const OPERATORS = /^\/operator(?:\/|$)/u;
+
 /** What the server fills in, and what only static hosts read. */
 const NO_PAGES_OF_THEIR_OWN = /^\/(?:link-profile|404(?:\.html)?$|vercel\.json$)/u;
 
@@ -20,6 +22,7 @@ const NO_PAGES_OF_THEIR_OWN = /^\/(?:link-profile|404(?:\.html)?$|vercel\.json$)
 export function createProductHost(
   env: Env,
   pages: ProductPages,
+  isOperators: (request: Request) => Promise<boolean>,
 ): (request: Request, subdomain: Subdomain) => Promise<Response> {
   const policies = pagePolicies(env);
 
@@ -56,6 +59,8 @@ export function createProductHost(
     const index = pages.dashboard.get('/index.html');
     if (index === undefined) throw new Error('the dashboard has no index.html');
     return fileAnswer(request, index, {
+      // The app itself says so too, by what it may read: whoever comes by a link of a mail brings no cookie.
+      status: OPERATORS.test(path) && !(await isOperators(request)) ? 404 : 200,
       cacheControl: NEVER,
       headers: SECRET_PAGES.has(path) ? policies.dashboardSecret : policies.dashboard,
     });

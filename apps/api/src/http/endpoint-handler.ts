@@ -21,7 +21,7 @@ export type HandlerContext<E extends Endpoint = Endpoint> = RequestFacts & {
    * the effect and the answer does not lose it. Without a key it does nothing.
    */
   remember: (executor: Executor, answer: EndpointAnswer<E>) => Promise<void>;
-} & (E['access'] extends 'user' ? { user: AuthenticatedUser } : unknown);
+} & (E['access'] extends 'user' | 'operator' ? { user: AuthenticatedUser } : unknown);
 
 export type Handler<E extends Endpoint> = (
   input: EndpointRequest<E>,

@@ -19,6 +19,8 @@ export type ApiEnv = { Bindings: { facts: RequestFacts } };
 export type ServeParts = {
   /** Who the bearer token belongs to; null: nobody, or no longer. */
   authenticate: (request: Request) => Promise<AuthenticatedUser | null>;
+  /** Who acts as an operator; throws for anybody else. */
+  admitOperator: (request: Request) => Promise<AuthenticatedUser>;
   limits: Limits;
   idempotency: Idempotency;
 };
@@ -117,6 +119,7 @@ async function admit(
   parts: ServeParts,
   facts: RequestFacts,
 ): Promise<AuthenticatedUser | null> {
+  if (endpoint.access === 'operator') return admitOperator(endpoint, parts, facts);
   const user = endpoint.access === 'user' ? await parts.authenticate(facts.request) : null;
   if (user === null) await parts.limits.take('apiByAddress', addressKey(facts.clientAddress));
   else {
@@ -128,6 +131,20 @@ async function admit(
   if (endpoint.access === 'user' && user === null) {
     throw new ApiFailure('not_signed_in', { id: 'account.notSignedIn' });
   }
+  return user;
+}
+
+async function admitOperator(
+  endpoint: Endpoint,
+  { admitOperator: admit, limits }: ServeParts,
+  { request, clientAddress }: RequestFacts,
+): Promise<AuthenticatedUser> {
+  const user = await admit(request).catch(async (error: unknown) => {
+    await limits.take('apiByAddress', addressKey(clientAddress));
+    throw error;
+  });
+  await limits.take('apiByOwner', user.id);
+  if (!endpoint.reads) await limits.take('writesByOwner', user.id);
   return user;
 }
 

@@ -25,6 +25,7 @@ export type MailKind =
   | 'site-held'
   | 'site-suspended'
   | 'site-shown-again'
+  | 'site-given'
   | 'report-received'
   | 'domain-active'
   | 'domain-failed'

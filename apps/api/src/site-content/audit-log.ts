@@ -13,7 +13,8 @@ export type AuditAction =
   | 'sessions_ended'
   | 'two_factor_reset'
   | 'job_requeued'
-  | 'mail_sent_again';
+  | 'mail_sent_again'
+  | 'site_given';
 
 export type AuditEntry = {
   /** `guard`, `reports`, `command`, or the id of an operator. */

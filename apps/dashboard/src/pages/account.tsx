@@ -7,6 +7,7 @@ import { accountQueries } from '../features/account/account-queries.ts';
 import { DataSection } from '../features/account/data-section.tsx';
 import { DeleteSection } from '../features/account/delete-section.tsx';
 import { EmailSection } from '../features/account/email-section.tsx';
+import { OperatorActionsSection } from '../features/account/operator-actions-section.tsx';
 import { PasswordSection } from '../features/account/password-section.tsx';
 import { ProfileSection } from '../features/account/profile-section.tsx';
 import { ProvidersSection } from '../features/account/providers-section.tsx';
@@ -48,6 +49,7 @@ function Sections({ account }: { account: Account }) {
       <ProvidersSection account={account} />
       <TwoFactorSection account={account} />
       <SessionsSection />
+      <OperatorActionsSection />
       <DataSection />
       <DeleteSection user={account.user} />
     </>

@@ -19,6 +19,7 @@ const SAME = new Set([
   'X',
   'JSON Resume',
   'Plan',
+  'No',
   'General',
   'CSV',
   'Shorts',

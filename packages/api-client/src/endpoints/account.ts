@@ -42,6 +42,8 @@ export const AccountSchema = v.object({
       offered: v.boolean(),
     }),
   ),
+  /** Whether they run this installation; absent: they do not. `needs-two-factor`: they would, with the second step. */
+  operator: v.optional(v.picklist(['ready', 'needs-two-factor'])),
 });
 export type Account = v.InferOutput<typeof AccountSchema>;
 

@@ -14,6 +14,7 @@ import * as filmPosts from './film-posts.ts';
 import * as history from './history.ts';
 import * as oauth from './oauth.ts';
 import * as onboard from './onboard.ts';
+import * as operator from './operator.ts';
 import * as payment from './payment.ts';
 import * as posts from './posts.ts';
 import * as seo from './seo.ts';
@@ -139,5 +140,24 @@ export const ENDPOINTS = {
   listRedirects: analytics.listRedirects,
   saveRedirect: analytics.saveRedirect,
   removeRedirect: analytics.removeRedirect,
+  operatorDay: operator.operatorDay,
+  operatorQueue: operator.operatorQueue,
+  operatorFind: operator.operatorFind,
+  operatorSite: operator.operatorSite,
+  operatorSuspendSite: operator.operatorSuspendSite,
+  operatorRestoreSite: operator.operatorRestoreSite,
+  operatorReleaseSite: operator.operatorReleaseSite,
+  operatorCloseReports: operator.operatorCloseReports,
+  operatorGiveSite: operator.operatorGiveSite,
+  operatorSuspendOwner: operator.operatorSuspendOwner,
+  operatorRestoreOwner: operator.operatorRestoreOwner,
+  operatorEndSessions: operator.operatorEndSessions,
+  operatorResetTwoFactor: operator.operatorResetTwoFactor,
+  operatorJobs: operator.operatorJobs,
+  operatorRequeue: operator.operatorRequeue,
+  operatorMails: operator.operatorMails,
+  operatorResend: operator.operatorResend,
+  operatorAudit: operator.operatorAudit,
+  listOperatorActions: operator.listOperatorActions,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;

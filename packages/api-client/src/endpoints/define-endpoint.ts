@@ -8,9 +8,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * Who may call.
  * - `public`: anybody.
  * - `user`: a signed-in person; what it names must be theirs, else the answer is 404.
+ * - `operator`: whoever runs the installation, by a confirmed address of OPERATOR_EMAILS and with the second step; for
+ *   anybody else there is no such call.
  * - `session`: whoever holds a refresh token, in the cookie or in the body; the Origin must be ours.
  */
-export type Access = 'public' | 'user' | 'session';
+export type Access = 'public' | 'user' | 'operator' | 'session';
 
 export type EndpointParts = {
   /** Names of the `{…}` parts of the path. */

@@ -108,6 +108,22 @@ const FACTS: Message[] = [
       'moderation.seed',
     ] as const
   ).map((id): Message => ({ id, brand: 'paypal' })),
+  { id: 'operator.nothingFound', text: 'Qt' },
+  ...(
+    [
+      'operator.alreadySuspended',
+      'operator.notSuspended',
+      'operator.nothingAgainst',
+      'operator.noSecondStep',
+      'operator.noDeadJob',
+      'operator.noFailedMail',
+      'operator.noAccount',
+      'operator.giveSame',
+      'operator.giveUnconfirmed',
+      'operator.giveSuspended',
+      'operator.giveDomain',
+    ] as const
+  ).map((id): Message => ({ id, name: 'Qn' })),
   { id: 'autoPost.keptDraft', marked: 1 },
   { id: 'autoPost.keptDraft', marked: 3 },
   { id: 'platform.stale', name: 'Qx', why: 'limited', at, now: at },

@@ -7,6 +7,7 @@ import { formMessages } from './en/form.ts';
 import { importMessages } from './en/import.ts';
 import { limitMessages } from './en/limit.ts';
 import { moderationMessages } from './en/moderation.ts';
+import { operatorMessages } from './en/operator.ts';
 import { paymentMessages } from './en/payment.ts';
 import { platformMessages } from './en/platform.ts';
 import { postMessages } from './en/post.ts';
@@ -32,6 +33,7 @@ export const english = {
   ...importMessages,
   ...limitMessages,
   ...moderationMessages,
+  ...operatorMessages,
   ...paymentMessages,
   ...platformMessages,
   ...postMessages,

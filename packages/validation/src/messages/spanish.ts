@@ -8,6 +8,7 @@ import { formMessages } from './es/form.ts';
 import { importMessages } from './es/import.ts';
 import { limitMessages } from './es/limit.ts';
 import { moderationMessages } from './es/moderation.ts';
+import { operatorMessages } from './es/operator.ts';
 import { paymentMessages } from './es/payment.ts';
 import { platformMessages } from './es/platform.ts';
 import { postMessages } from './es/post.ts';
@@ -33,6 +34,7 @@ export const spanish: CatalogShape<Catalog> = {
   ...importMessages,
   ...limitMessages,
   ...moderationMessages,
+  ...operatorMessages,
   ...paymentMessages,
   ...platformMessages,
   ...postMessages,

@@ -18,6 +18,7 @@ import {
   renewRecoveryCodes,
   startTwoFactor,
 } from '../../auth/two-factor/change-two-factor.ts';
+import { operatorStanding } from '../../auth/operators.ts';
 import { twoFactorStore } from '../../auth/two-factor/two-factor-store.ts';
 import { userStore, type UserRow } from '../../auth/user-store.ts';
 import { changeEmail, confirmEmailChange } from './change-email.ts';
@@ -86,7 +87,9 @@ export function accountHandlers(
         identities: await identityStore.ofUser(db, user.id),
         offered: oauth.providers,
       };
-      return presentAccount(env, rows, now());
+      const operator = await operatorStanding(core, user.id);
+      const account = presentAccount(env, rows, now());
+      return operator === null ? account : { ...account, operator };
     },
     async editAccount({ body }, { user }) {
       await userStore.setName(db, user.id, body.name, now());

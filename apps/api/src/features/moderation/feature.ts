@@ -1,12 +1,14 @@
 import { ofAccount, ofWebsite } from '../../exported-table.ts';
 import type { Feature } from '../../feature.ts';
-import type { Core } from '../../core.ts';
+import type { OperatorServices } from './operator/operator-services.ts';
+import { operatorHandlers } from './operator/routes.ts';
 import { sweepReports } from './sweep-reports.ts';
 
-/** What is not shown, and why; what people report; what was done about it. */
-export function moderationFeature(core: Core) {
+/** What is not shown, and why; what people report; what was done about it, and by whom. */
+export function moderationFeature(services: OperatorServices) {
   return {
-    sweeps: [() => sweepReports(core)],
+    handlers: operatorHandlers(services),
+    sweeps: [() => sweepReports(services)],
     exports: [
       ofAccount('owner_suspensions', 'suspension', [], 'owner_id'),
       ofAccount('audit_log', 'operatorActions', ['actor'], 'owner_id'),

@@ -12,6 +12,7 @@ const secure = (address: string) =>
   `If it was not you, choose a new password at once, which signs everybody out: ${address}`;
 
 type Forgot = { forgot: string };
+type Given = { site: string; words: string };
 type Held = { site: string; why: readonly string[] };
 type AutoPost = { platform: string; stop: string };
 const stopping = (address: string) => `To stop e-mails about these posts, open ${address}`;
@@ -266,6 +267,18 @@ export const mailWords = {
     lines: [`What had to be looked at is cleared up: ${site} is as it was before.`],
     button: null,
     after: ['Thank you for your patience.'],
+  }),
+  siteGivenAway: ({ site, words }: Given) => ({
+    subject: 'Your website has another owner',
+    lines: [`Whoever runs this service has given ${site} to another account. The reason:`, words],
+    button: null,
+    after: ['If you do not agree, answer with ‘Write to us’ in the help menu of the dashboard.'],
+  }),
+  siteReceived: ({ site, words }: Given) => ({
+    subject: 'A website was given to you',
+    lines: [`Whoever runs this service has given ${site} to your account. The reason:`, words],
+    button: 'Open the dashboard',
+    after: ['You find it in the list of your websites.'],
   }),
   reportReceived: ({ ticket, site }: { ticket: string; site: string }) => ({
     subject: `We have your report ${ticket}`,

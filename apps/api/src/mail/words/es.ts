@@ -252,6 +252,18 @@ export const mailWords: MailWords = {
     button: null,
     after: ['Gracias por tu paciencia.'],
   }),
+  siteGivenAway: ({ site, words }) => ({
+    subject: 'Tu sitio tiene otro dueño',
+    lines: [`Quien gestiona este servicio ha pasado ${site} a otra cuenta. El motivo:`, words],
+    button: null,
+    after: ['Si no estás de acuerdo, responde con «Escríbenos» en el menú de ayuda del panel.'],
+  }),
+  siteReceived: ({ site, words }) => ({
+    subject: 'Te han dado un sitio',
+    lines: [`Quien gestiona este servicio ha pasado ${site} a tu cuenta. El motivo:`, words],
+    button: 'Abrir el panel',
+    after: ['Lo encuentras en la lista de tus sitios.'],
+  }),
   reportReceived: ({ ticket, site }) => ({
     subject: `Hemos recibido tu aviso ${ticket}`,
     lines: [`Gracias por avisarnos sobre ${site}. Tu aviso tiene el número ${ticket}; alguien lo mirará.`],

@@ -18,6 +18,7 @@ import {
   startTwoFactor,
 } from '@tosite/api-client/endpoints/account-two-factor';
 import type { SignInProvider } from '@tosite/api-client/endpoints/oauth';
+import { listOperatorActions } from '@tosite/api-client/endpoints/operator';
 import { endAllSessions, endSession, listSessions } from '@tosite/api-client/endpoints/sessions';
 import type { User } from '@tosite/validation/account/user';
 import { queryClient } from '../../query-client.ts';
@@ -44,6 +45,12 @@ export const accountQueries = {
       queryKey: ['account', 'sessions'],
       enabled: signedIn,
       queryFn: ({ signal }) => api.call(listSessions, {}, { signal }),
+    }),
+  operatorActions: () =>
+    queryOptions({
+      queryKey: ['operator-actions'],
+      enabled: signedIn,
+      queryFn: async ({ signal }) => (await api.call(listOperatorActions, {}, { signal })).entries,
     }),
 };
 

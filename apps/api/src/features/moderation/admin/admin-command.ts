@@ -14,11 +14,6 @@ export type AdminCommand = {
   run(services: AdminServices, words: readonly string[]): Promise<string[]>;
 };
 
-/** What the operator asked for cannot be done; the sentence says why. */
-export class AdminRefused extends Error {
-  override readonly name = 'AdminRefused';
-}
-
 /** Who acts where a command of the server is typed: whoever may read the data folder. */
 export const ACTOR = 'command';
 
@@ -31,8 +26,3 @@ export const oneLine = (text: string, most = 200): string =>
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
     .slice(0, most);
-
-export function needed<T>(found: T | null, what: string): T {
-  if (found === null) throw new AdminRefused(`There is no ${what}.`);
-  return found;
-}

@@ -1,7 +1,9 @@
 import { normalizeEmail } from '@tosite/validation/account/account-fields';
 import { readHost } from '@tosite/validation/website/read-host';
+import type { Core } from '../../../core.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { Env } from '../../../env.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { websiteOfHost } from '../../../site-content/custom-domain-store.ts';
 
 export type FoundSite = { id: string; label: string; status: string; owner_id: string };
@@ -45,4 +47,18 @@ export async function findOwner(db: Executor, env: Env, text: string): Promise<F
     )
     .executeTakeFirst();
   return row ?? null;
+}
+
+type Where = Pick<Core, 'database' | 'env'>;
+
+/** The same; throws where there is none. */
+export const siteOf = async ({ database, env }: Where, text: string): Promise<FoundSite> =>
+  needed(await findSite(database.db, env, text), text);
+
+export const ownerOf = async ({ database, env }: Where, text: string): Promise<FoundOwner> =>
+  needed(await findOwner(database.db, env, text), text);
+
+function needed<T>(found: T | null, text: string): T {
+  if (found === null) throw new ApiFailure('not_found', { id: 'operator.nothingFound', text });
+  return found;
 }

@@ -1,8 +1,8 @@
 import { inEnglish } from '@tosite/validation/messages/in-english';
 import { findHold } from '../../../site-content/hold-store.ts';
 import { holdMessages } from '../../../site-content/present-hold.ts';
-import { dayAndTime, needed, oneLine, type AdminCommand, type AdminServices } from './admin-command.ts';
-import { findOwner, findSite } from './find-subject.ts';
+import { dayAndTime, oneLine, type AdminCommand, type AdminServices } from './admin-command.ts';
+import { findSite, ownerOf, siteOf } from './find-subject.ts';
 
 const MOST = 200;
 
@@ -13,7 +13,7 @@ export const lookCommands: Readonly<Record<string, AdminCommand>> = {
     least: 1,
     async run(services, [text = '']) {
       const { database, env } = services;
-      const owner = needed(await findOwner(database.db, env, text), `account or website ${text}`);
+      const owner = await ownerOf(services, text);
       const sites = await database.db
         .selectFrom('websites')
         .select(['id', 'label', 'status', 'plan', 'created_at'])
@@ -49,9 +49,8 @@ export const lookCommands: Readonly<Record<string, AdminCommand>> = {
     means: 'what people reported, the newest first',
     least: 0,
     async run(services, [text]) {
-      const { database, env } = services;
-      const site =
-        text === undefined ? null : needed(await findSite(database.db, env, text), `website ${text}`);
+      const { database } = services;
+      const site = text === undefined ? null : await siteOf(services, text);
       let query = database.db
         .selectFrom('site_reports')
         .innerJoin('websites', 'websites.id', 'site_reports.website_id')
@@ -69,12 +68,12 @@ export const lookCommands: Readonly<Record<string, AdminCommand>> = {
     takes: '[OWNER or SITE]',
     means: 'what was done, the newest first',
     least: 0,
-    async run({ database, env }, [text]) {
+    async run(services, [text]) {
+      const { database, env } = services;
       let query = database.db.selectFrom('audit_log').selectAll();
       if (text !== undefined) {
         const site = await findSite(database.db, env, text);
-        const owner =
-          site === null ? needed(await findOwner(database.db, env, text), `account ${text}`) : null;
+        const owner = site === null ? await ownerOf(services, text) : null;
         query =
           site === null
             ? query.where('owner_id', '=', owner?.id ?? '')

@@ -1,5 +1,6 @@
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { accountCommands } from './account-commands.ts';
-import { AdminRefused, type AdminCommand, type AdminServices } from './admin-command.ts';
+import type { AdminCommand, AdminServices } from './admin-command.ts';
 import { lookCommands } from './look-commands.ts';
 import { siteCommands } from './site-commands.ts';
 import { workCommands } from './work-commands.ts';
@@ -25,7 +26,7 @@ export async function runAdmin(services: AdminServices, words: readonly string[]
     const lines = await command.run(services, rest);
     return { ok: true, lines: lines.length === 0 ? ['Nothing.'] : lines };
   } catch (error) {
-    if (error instanceof AdminRefused) return { ok: false, lines: [error.message] };
+    if (error instanceof ApiFailure) return { ok: false, lines: [error.message] };
     services.log.error({ err: error }, 'an operator’s command failed');
     return { ok: false, lines: ['It failed, and nothing was changed. The log says why.'] };
   }

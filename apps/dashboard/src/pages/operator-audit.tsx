@@ -1,0 +1,5 @@
+import { AuditScreen } from '../features/operator/audit-screen.tsx';
+
+export function Page() {
+  return <AuditScreen />;
+}

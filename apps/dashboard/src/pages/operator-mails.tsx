@@ -1,0 +1,5 @@
+import { MailsScreen } from '../features/operator/mails-screen.tsx';
+
+export function Page() {
+  return <MailsScreen />;
+}

@@ -1,0 +1,5 @@
+import { QueueScreen } from '../features/operator/queue-screen.tsx';
+
+export function Page() {
+  return <QueueScreen />;
+}
