@@ -34,6 +34,7 @@ const ANDROID_APPS: Readonly<Record<string, string>> = {
 
 /** The host that a visit comes from, as it was sent: of http and https only. null: none. */
 export function referrerHost(referrer: string): string | null {
+  if (referrer === '') return null;
   const url = parsed(referrer);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   const host = url.hostname.replace(/\.$/u, '');
