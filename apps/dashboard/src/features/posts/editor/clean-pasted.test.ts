@@ -65,6 +65,85 @@ What to do:
   expect(cleanPasted(html, () => '').left).toEqual({ pictures: 1, comments: 1, colors: false });
 });
 
+const run = (text: string, style = '') =>
+  `<span class="TextRun SCXW1234 BCX0" data-contrast="auto" style="${style}"><span class="NormalTextRun SCXW1234 BCX0">${text}</span></span>`;
+const line = (inner: string, attributes = '') =>
+  `<p class="Paragraph SCXW1234 BCX0" ${attributes} style="margin: 0px;">${inner}<span class="EOP SCXW1234 BCX0" data-ccp-props="{&quot;201341983&quot;:0}">&nbsp;</span></p>`;
+const item = (text: string, level: number, list: string) =>
+  `<div class="ListContainerWrapper SCXW1234 BCX0"><${list} role="list"><li role="listitem" data-listid="1" data-aria-level="${level}" class="OutlineElement Ltr SCXW1234 BCX0">${line(run(text))}</li></${list.split(' ')[0]}></div>`;
+
+it('takes a text of Word in a browser: headings, lists item by item, no spaces at the ends', () => {
+  const html = `<meta charset='utf-8'><div class="OutlineElement Ltr SCXW1234 BCX0">${line(run('Four kettles'), 'role="heading" aria-level="1"')}</div>
+<div class="OutlineElement Ltr SCXW1234 BCX0">${line(`${run('The ')}${run('red', 'font-weight: bold;')}${run(' one is ')}${run('faster', 'font-style: italic;')}${run('.')}`)}</div>
+<div class="OutlineElement Ltr SCXW1234 BCX0">${line('')}</div>
+${item('water', 1, 'ul class="BulletListStyle1"')}${item('cold', 2, 'ul class="BulletListStyle2"')}${item('fire', 1, 'ul class="BulletListStyle1"')}
+<div class="OutlineElement Ltr SCXW1234 BCX0">${line(run('What to do:'))}</div>
+${item('Fill it', 1, 'ol class="NumberListStyle1" start="3"')}${item('Light the gas', 1, 'ol class="NumberListStyle1" start="4"')}
+<div class="OutlineElement Ltr SCXW1234 BCX0"><div class="TableContainer SCXW1234"><table class="Table Ltr"><tbody><tr role="row"><td role="rowheader">${line(run('enamel'))}</td><td>${line(run('3:50'))}</td></tr></tbody></table></div></div>`;
+  expect(becomes(html)).toBe(`## Four kettles
+
+The **red** one is _faster_.
+
+- water
+  - cold
+- fire
+
+What to do:
+
+3. Fill it
+4. Light the gas
+
+| enamel | 3:50 |
+| ------ | ---- |
+`);
+});
+
+it('keeps the ticks of lists of things to do as signs, and not as pictures', () => {
+  const box = (isTicked: boolean, text: string) =>
+    `<li dir="ltr" role="checkbox" aria-checked="${isTicked}" style="list-style-type:none;white-space:pre;" aria-level="1"><img src="data:image/png;base64,AA" width="18px" alt="${isTicked ? '' : 'un'}checked" aria-roledescription="checkbox" style="margin-right:3px;" /><p dir="ltr" style="display:inline-block;" role="presentation"><span style="font-weight:400;text-decoration:${isTicked ? 'line-through' : 'none'};">${text}</span></p></li>`;
+  const docs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><ul style="padding-inline-start:28px;">${box(true, 'water')}${box(false, 'fire')}</ul></b>`;
+  expect(becomes(docs)).toBe('- ☑ water\n- ☐ fire\n');
+  expect(cleanPasted(docs, () => '').left.pictures).toBe(0);
+  const notion = '<!-- notionvc: 1 --><ul>\n<li>[x]  water</li>\n<li>[ ]  <strong>fire</strong></li>\n</ul>';
+  expect(becomes(notion)).toBe('- ☑ water\n- ☐ **fire**\n');
+});
+
+it.each([
+  [
+    'Word',
+    '<p class=MsoNormal>One<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Two<o:p></o:p></p>',
+  ],
+  [
+    'Word in Chrome',
+    '<html><body><!--StartFragment--><p class="MsoNormal">One<o:p></o:p></p><p class="MsoNormal"><o:p>&nbsp;</o:p></p><p class="MsoNormal">Two</p><!--EndFragment--></body></html>',
+  ],
+  [
+    'Apple Notes and Pages',
+    '<meta name="Generator" content="Cocoa HTML Writer"><style>p.p1 {margin: 0.0px}</style><p class="p1">One</p><p class="p2"><br></p><p class="p1"><span class="s1">Two</span></p>',
+  ],
+  [
+    'LibreOffice',
+    '<p style="line-height: 100%; margin-bottom: 0in"><font face="Liberation Serif, serif"><font size="3" style="font-size: 12pt">One</font></font></p><p style="line-height: 100%"><br/>\n\n</p><p>Two</p>',
+  ],
+])('leaves no empty lines of %s', (_, html) => {
+  expect(cleanPasted(html, () => '').html.match(/<p[ >]/gu)).toHaveLength(2);
+  expect(becomes(html)).toBe('One\n\nTwo\n');
+});
+
+it('reads lists of Word as Chrome has them, with conditions that are comments', () => {
+  const word = (level: number, mark: string, text: string) =>
+    `<p class="MsoListParagraphCxSpMiddle" style="text-indent:-18.0pt;mso-list:l0 level${level} lfo1"><!--[if !supportLists]--><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp; </span></span></span><!--[endif]-->${text}<o:p></o:p></p>`;
+  expect(becomes(`${word(1, '·', 'water')}${word(2, 'o', 'cold')}${word(1, '·', 'fire')}`)).toBe(
+    '- water\n  - cold\n- fire\n',
+  );
+});
+
+it('a space that Apple’s programs convert is a space', () => {
+  expect(becomes('<p class="p1"><b>One</b><span class="Apple-converted-space">&nbsp;</span>two</p>')).toBe(
+    '**One** two\n',
+  );
+});
+
 it('takes pictures that the clipboard holds, and counts those that only another page has', () => {
   const take = vi.fn<(address: string) => string>(() => 'pending:a');
   const pasted = cleanPasted(

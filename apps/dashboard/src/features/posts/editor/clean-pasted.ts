@@ -1,3 +1,4 @@
+import { replace, toDos, withoutEmptyLines, wordOnline } from './pasted-shapes.ts';
 import { wordLists } from './word-lists.ts';
 
 /** What a clipboard held and a post cannot have. */
@@ -27,6 +28,8 @@ export function cleanPasted(html: string, take: (address: string) => string): Pa
     if (isPlain(wrapper)) wrapper.replaceWith(...wrapper.childNodes);
   for (const lost of body.querySelectorAll('br'))
     if (lost.classList.contains('Apple-interchange-newline') || isBetweenBlocks(lost)) lost.remove();
+  toDos(body);
+  wordOnline(body);
   for (const picture of body.querySelectorAll('img')) {
     const address = picture.getAttribute('src') ?? '';
     if (/^(?:data:image\/|blob:)/iu.test(address)) picture.setAttribute('src', take(address));
@@ -42,6 +45,7 @@ export function cleanPasted(html: string, take: (address: string) => string): Pa
   for (const link of body.querySelectorAll('a'))
     link.setAttribute('href', straight(link.getAttribute('href') ?? ''));
   wordLists(body);
+  withoutEmptyLines(body);
   oneLevelDown(body);
   return { html: body.innerHTML, words, left };
 }
@@ -114,10 +118,7 @@ function oneLevelDown(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const level = Number(heading.tagName.slice(1)) + (isDeep ? 1 : 0);
     const wanted = `h${Math.min(4, Math.max(2, level))}`;
-    if (heading.tagName.toLowerCase() === wanted) continue;
-    const other = body.ownerDocument.createElement(wanted);
-    other.append(...heading.childNodes);
-    heading.replaceWith(other);
+    if (heading.tagName.toLowerCase() !== wanted) replace(heading, wanted);
   }
 }
 
