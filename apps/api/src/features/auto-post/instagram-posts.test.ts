@@ -24,6 +24,12 @@ const REEL = 'https://www.instagram.com/reel/DFq6EsYpBOZ/';
 type Media = Record<string, unknown> & { permalink: string; media_type: string };
 const page = JSON.parse(readFileSync(RECORDED, 'utf8')) as { data: Media[] };
 
+const ENDED: FixtureAnswer = {
+  status: 400,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ error: { message: 'x', type: 'OAuthException', code: 190, error_subcode: 460 } }),
+};
+
 describeOnEachDatabase('posts of Instagram', (engine) => {
   const { once } = engine;
   let test: TestDatabase;
@@ -35,6 +41,8 @@ describeOnEachDatabase('posts of Instagram', (engine) => {
   /** What the account has beside what was recorded, newest first. */
   let added: Media[] = [];
   let refusal: FixtureAnswer | null = null;
+  /** Only what is asked after the first page. */
+  let isRefusedLater = false;
   let counter = 0;
 
   beforeAll(async () => {
@@ -42,7 +50,7 @@ describeOnEachDatabase('posts of Instagram', (engine) => {
     platforms = await startFixtureServer({
       answer: ({ host, path }) => {
         if (host !== 'graph.instagram.com') return undefined;
-        if (refusal !== null) return refusal;
+        if (refusal !== null && (!isRefusedLater || path.includes('after='))) return refusal;
         if (!path.startsWith('/v25.0/me/media') || path.includes('after=')) return undefined;
         if (added.length === 0) return undefined;
         const body = JSON.stringify({ ...page, data: [...added, ...page.data] });
@@ -68,6 +76,7 @@ describeOnEachDatabase('posts of Instagram', (engine) => {
   beforeEach(async () => {
     added = [];
     refusal = null;
+    isRefusedLater = false;
     counter += 1;
     ann = await api.signUp(`photos${counter}@example.com`);
     connection = await insertConnection(api, ann.userId, { subject: `1784140000000010${counter}` });
@@ -210,13 +219,7 @@ describeOnEachDatabase('posts of Instagram', (engine) => {
       .execute();
     const auto = testAutoPosts(api, ann, site._id);
     await auto.switchOn({ source: 'instagram' });
-    refusal = {
-      status: 400,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        error: { message: 'x', type: 'OAuthException', code: 190, error_subcode: 460 },
-      }),
-    };
+    refusal = ENDED;
     await later();
     await auto.run();
     const paused = await auto.state();
@@ -243,6 +246,34 @@ describeOnEachDatabase('posts of Instagram', (engine) => {
       .toEqual(['While nobody looked']);
     expect((await auto.state()).paused).toBeNull();
   });
+
+  once(
+    'a connection that ends while it is read leaves what was read, once, and pauses with the next',
+    async () => {
+      const auto = testAutoPosts(api, ann, site._id);
+      await auto.switchOn({ source: 'instagram' });
+      await later();
+      likeRecorded('IMAGE', { caption: 'The last one before the end' });
+      await later();
+      refusal = ENDED;
+      isRefusedLater = true;
+      const titles = async () => (await auto.posts()).map(({ title }) => title);
+      const run = await auto.run();
+      expect([run?.found, run?.error, await titles()]).toEqual([1, null, ['The last one before the end']]);
+      isRefusedLater = false;
+      await later();
+      await auto.run();
+      expect((await auto.state()).paused?.reason).toMatchObject({ id: 'platform.connectionExpired' });
+      refusal = null;
+      await insertConnection(api, ann.userId, { subject: `1784140000000010${counter}` });
+      await later();
+      for (const sweep of api.services.sweeps) await sweep();
+      await expect.poll(async () => (await auto.state()).paused, { timeout: 20_000 }).toBeNull();
+      await later();
+      await auto.run();
+      expect(await titles()).toEqual(['The last one before the end']);
+    },
+  );
 
   once('a connection that its owner ended pauses it as well, with one mail', async () => {
     await test.database.db

@@ -60,7 +60,7 @@ describeOnEachDatabase('posts out of films', (engine) => {
         expect(['completed', 'failed']).toContain(body['status']);
         return body;
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
 
   const events = async (jobId: unknown, { token }: SignedIn) => {
@@ -183,6 +183,26 @@ describeOnEachDatabase('posts out of films', (engine) => {
       expect(short).toMatchObject({ status: 'completed', detailReason: { id: 'post.noCaptionsUsed' } });
       const { excerpt } = await posts.read(String(short['post_id']));
       expect(excerpt).toMatch(/^A reader sent two locks/u);
+    },
+  );
+
+  once(
+    'a transcript that is longer than a post is left out with a word, and a longer one refused',
+    async () => {
+      const film = films[7];
+      const endless = await wish(film, { transcript: 'a'.repeat(2_000_001) });
+      expect([endless.status, endless.body['error']]).toEqual([400, 'invalid_input']);
+      const line = 'The kettle is set on the stone again, and the wind takes the steam to the west.';
+      const transcript = Array.from(
+        { length: 4_200 },
+        (_, index) => `${Math.floor(index / 60)}:${String(index % 60).padStart(2, '0')} ${line}`,
+      );
+      const body = { transcript: transcript.join('\n'), config: { includeTranscript: true } };
+      const { post_id: postId, detailReason } = await ended((await wish(film, body)).body['jobId']);
+      expect(detailReason).toEqual({ id: 'post.transcriptLeftOut' });
+      // Its editor can save it.
+      const { title, content } = await posts.read(String(postId));
+      expect((await posts.trySave({ title: `${title}.`, content }, String(postId))).status).toBe(200);
     },
   );
 
