@@ -170,7 +170,8 @@ function toApi(request, response) {
 }
 
 async function untilReady() {
-  for (let tries = 0; tries < 300; tries += 1) {
+  // A machine that builds beside it takes minutes for what takes a second.
+  for (let tries = 0; tries < 3000 && api?.exitCode == null; tries += 1) {
     const isOpen = await new Promise((resolve) => {
       const socket = net.connect(apiPort, '127.0.0.1', () => socket.end(() => resolve(true)));
       socket.on('error', () => resolve(false));
