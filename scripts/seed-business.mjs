@@ -150,7 +150,7 @@ function readers(file, websiteId) {
       at,
       kind,
       value,
-      `seed-${Math.floor(at / DAY)}-${n % 40}`,
+      `seed-${Math.floor(at / DAY)}-${n % 450}`,
       ...rest,
       views,
     );

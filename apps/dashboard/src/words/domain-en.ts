@@ -51,6 +51,7 @@ export const domainWords = {
     proofAwaited: 'When we see the TXT record',
     noProof: 'No proof was seen',
     otherProof: 'Another website proved it',
+    strayed: 'It led somewhere else for 7 days',
     dnsWrong: (count: number) => counted(count, 'One record is not right yet', 'records are not right yet'),
     dnsRight: 'Its records are right',
     dnsWaits: 'When its records are right',
@@ -79,6 +80,7 @@ export const domainWords = {
     failed: (host: string) => `We do not look for ${host} any more`,
     failedBody: 'No proof was found in 30 days. Nothing changed on your site.',
     again: 'Start again',
+    lost: (host: string) => `${host} was taken off`,
     detached: (host: string) => `Another website has ${host} now`,
     detachedBody:
       'It was proved to belong to somebody else. If it is yours, delete the TXT record that you did not make, and connect it again.',

@@ -51,6 +51,7 @@ export const domainWords: CatalogShape<typeof en> = {
     proofAwaited: 'Cuando veamos el registro TXT',
     noProof: 'No se vio ninguna prueba',
     otherProof: 'Otro sitio lo demostró',
+    strayed: 'Llevó a otra parte durante 7 días',
     dnsWrong: (count) =>
       counted(count, 'Un registro todavía no está bien', 'registros todavía no están bien'),
     dnsRight: 'Sus registros están bien',
@@ -80,6 +81,7 @@ export const domainWords: CatalogShape<typeof en> = {
     failed: (host) => `Ya no buscamos ${host}`,
     failedBody: 'En 30 días no se encontró ninguna prueba. En tu sitio no ha cambiado nada.',
     again: 'Empezar de nuevo',
+    lost: (host) => `${host} se ha quitado`,
     detached: (host) => `Ahora otro sitio tiene ${host}`,
     detachedBody:
       'Se demostró que es de otra persona. Si es tuyo, elimina el registro TXT que no hiciste tú y conéctalo otra vez.',

@@ -182,6 +182,10 @@ describe('how far it is', () => {
     [domainOf({ status: 'failed', provedAt: null }), 'YoursNo proof was seen'],
     [domainOf({ status: 'failed' }), 'Waiting for DNSOne record is not right yet'],
     [domainOf({ status: 'detached' }), 'YoursAnother website proved it'],
+    [
+      domainOf({ status: 'detached', errorReason: { id: 'domain.lost', name: 'ada.example' } }),
+      'YoursIt led somewhere else for 7 days',
+    ],
   ])('five stations, and one of them is where it stands (%#)', async (domain, text) => {
     open(answerOf(domain, [wrongAddress]));
     expect(await current()).toBe(text);
@@ -359,6 +363,18 @@ describe('what stands', () => {
     ['blocked', { error: 'CAA allows only digicert.com.' }, 'No certificate can be made yet', /digicert/u],
     ['failed', {}, 'We do not look for ada.example any more', /in 30 days/u],
     ['detached', {}, 'Another website has ada.example now', /somebody else/u],
+    [
+      'detached',
+      { error: 'For 7 days it did not lead here.', errorReason: { id: 'domain.lost', name: 'ada.example' } },
+      'ada.example was taken off',
+      /7 days/u,
+    ],
+    [
+      'verifying',
+      { error: 'None could be made.', errorReason: { id: 'domain.certificateFailed', host: 'ada.example' } },
+      'No certificate can be made yet',
+      /^None could be made/u,
+    ],
     ['paused', {}, 'ada.example was stopped', /Whoever runs this/u],
   ] as const)('%s %o', async (status, over, title, body) => {
     open(answerOf(domainOf({ status, ...over })));

@@ -10,10 +10,17 @@ import { paths } from '../../paths.ts';
 import { domainWords } from '../../words/domain-words.ts';
 import { errorSentence, fieldErrors } from '../../words/error-sentence.ts';
 import { say } from '../../words/say.ts';
+import { isLost } from './is-lost.ts';
 import { setDomain } from './domain-queries.ts';
 import { DomainNote } from './domain-note.tsx';
 
 const copy = domainWords.note;
+
+/** The first try takes a minute; after it there is something to say. */
+const couldNotBeMade = ({ errorReason }: CustomDomain): boolean =>
+  ['domain.certificateFailed', 'domain.certificateUnreachable', 'domain.certificateExpired'].includes(
+    errorReason?.id ?? '',
+  );
 
 type StateNoteProps = { website: Website; domain: CustomDomain; answer: DomainAnswer };
 
@@ -26,7 +33,7 @@ export function DomainStateNote({ website, domain, answer }: StateNoteProps) {
       return null;
     case 'verifying':
       return (
-        <DomainNote tone="plain" title={copy.verifying}>
+        <DomainNote tone="plain" title={couldNotBeMade(domain) ? copy.blocked : copy.verifying}>
           {reason ?? copy.verifyingBody}
         </DomainNote>
       );
@@ -81,7 +88,12 @@ export function DomainStateNote({ website, domain, answer }: StateNoteProps) {
       );
     case 'detached':
       return (
-        <Again websiteId={website._id} domain={domain} title={copy.detached(host)} label={copy.connectAgain}>
+        <Again
+          websiteId={website._id}
+          domain={domain}
+          title={isLost(domain) ? copy.lost(host) : copy.detached(host)}
+          label={copy.connectAgain}
+        >
           {reason ?? copy.detachedBody}
         </Again>
       );

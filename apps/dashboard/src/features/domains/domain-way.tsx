@@ -2,6 +2,7 @@ import type { DomainAnswer } from '@tosite/api-client/endpoints/domains';
 import { classNames } from '@tosite/ui/class-names';
 import type { CustomDomain } from '@tosite/validation/website/website';
 import { formatDay, formatMoment } from '../../display/moment.ts';
+import { isLost } from './is-lost.ts';
 import { domainWords } from '../../words/domain-words.ts';
 
 const copy = domainWords.way;
@@ -22,7 +23,9 @@ export function stationsOf(domain: CustomDomain, findings: DomainAnswer['finding
       ? copy.claimedBody
       : copy.lookedUntil(formatDay(givesUpAt)),
     status === 'detached'
-      ? copy.otherProof
+      ? isLost(domain)
+        ? copy.strayed
+        : copy.otherProof
       : proved
         ? copy.proofFound(formatMoment(provedAt))
         : status === 'failed'

@@ -8,7 +8,8 @@ const copy = domainWords.need;
 export function domainNeed(website: Website | null): { title: string; body: string } | null {
   const domain = website?.custom_domain ?? null;
   if (domain === null) return null;
-  const title = TITLES[domain.status]?.(domain.hostname);
+  const isLost = domain.errorReason?.id === 'domain.lost';
+  const title = isLost ? domainWords.note.lost(domain.hostname) : TITLES[domain.status]?.(domain.hostname);
   if (title === undefined) return null;
   return { title, body: domain.error === null ? copy.waitingAny : say(domain.errorReason, domain.error) };
 }
