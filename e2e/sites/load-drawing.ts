@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import type { renderInner as RenderInner } from './render-inner.ts';
 import type { renderPosts } from './render-posts.ts';
 import type { renderSamples } from './render-samples.ts';
 
@@ -6,6 +7,7 @@ import type { renderSamples } from './render-samples.ts';
 export async function loadDrawing(): Promise<{
   renderSamples: typeof renderSamples;
   renderPosts: typeof renderPosts;
+  renderInner: typeof RenderInner;
   close: () => Promise<void>;
 }> {
   // React's development build is slower by times.
@@ -28,5 +30,8 @@ export async function loadDrawing(): Promise<{
   const { renderPosts: renderAll } = (await server.ssrLoadModule('/sites/render-posts.ts')) as {
     renderPosts: typeof renderPosts;
   };
-  return { renderSamples: render, renderPosts: renderAll, close: () => server.close() };
+  const { renderInner } = (await server.ssrLoadModule('/sites/render-inner.ts')) as {
+    renderInner: typeof RenderInner;
+  };
+  return { renderSamples: render, renderPosts: renderAll, renderInner, close: () => server.close() };
 }
