@@ -94,6 +94,8 @@ export type Theme = {
   defaultAccentOnPlate?: ModePair;
   /** Draws initials itself; null for those that it has no drawing for: they are set as letters. */
   drawInitials?: (initials: readonly string[], place: 'portrait' | 'list') => Drawing | null;
+  /** How wide a portrait is drawn, as `sizes` says it, where that is more than a fifth of the window. */
+  portraitSizes?: string;
   /** How the weeks of a year are drawn; bars unless the theme says otherwise. */
   weeks?: 'bars' | 'dots';
   /** The kinds of site whose banner it shows; all of them unless the theme says otherwise. */
