@@ -13,6 +13,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'storage',
     'secrets',
     'queue',
+    'metrics',
     'http',
     'mail',
     'auth',

@@ -7,9 +7,11 @@ import { setApiHeaders } from './http/api-headers.ts';
 import type { ApiFailure } from './http/api-failure.ts';
 import { createReadClientAddress } from './http/client-address.ts';
 import { errorResponse, toFailure } from './http/error-answer.ts';
-import { healthResponse } from './http/health.ts';
+import { healthResponse, isHealthPath } from './http/health.ts';
 import { outsideResponse } from './http/outside-route.ts';
 import type { RequestFacts } from './http/request-context.ts';
+import { metricsAnswer } from './metrics/metrics-answer.ts';
+import type { Surface } from './metrics/metrics.ts';
 import type { Services } from './services.ts';
 
 /** What the HTTP server hands over; absent in tests that call the app directly. */
@@ -17,7 +19,7 @@ export type AppEnv = { Bindings: { incoming?: IncomingMessage } };
 
 /** The whole application by host: health anywhere, the API on the dashboard hosts, everything else to `hosting`. */
 export function createApp(services: Services): Hono<AppEnv> {
-  const { env, log, hosting, outside, readiness } = services;
+  const { env, log, hosting, outside, readiness, metrics } = services;
   const app = new Hono<AppEnv>();
   const api = createApi(services);
   const readClientAddress = createReadClientAddress(env.trustedProxies);
@@ -43,15 +45,19 @@ export function createApp(services: Services): Hono<AppEnv> {
       return inPlainText(toFailure(error));
     });
     response.headers.set('x-request-id', requestId);
+    const took = performance.now() - startedAt;
+    if (!isHealthPath(url.pathname))
+      metrics.answered(surfaceOf(facts, url.pathname), response.status, took / 1000);
     const line = {
       method: request.method,
       host: url.host.slice(0, 100),
       path: url.pathname.slice(0, 300),
       status: response.status,
-      ms: Math.round(performance.now() - startedAt),
+      ms: Math.round(took),
+      ...(env.accessLog ? { visitor: facts.clientAddress, user: facts.userId ?? null } : {}),
     };
     if (response.status >= 500) facts.log.warn(line, 'request');
-    else if (isApiPath(url.pathname)) facts.log.info(line, 'request');
+    else if (env.accessLog || isApiPath(url.pathname)) facts.log.info(line, 'request');
     else facts.log.debug(line, 'request');
     return response;
   });
@@ -60,6 +66,9 @@ export function createApp(services: Services): Hono<AppEnv> {
     const health = await healthResponse(path, readiness);
     if (health !== null) return health;
     const { host } = facts;
+    const isDashboard = host.kind === 'product' && host.subdomain === 'dashboard';
+    const figures = isDashboard ? await metricsAnswer(metrics, env.metricsToken, facts.request) : null;
+    if (figures !== null) return figures;
     if (host.kind === 'malformed') return new Response(null, { status: 421 });
     if (
       host.kind === 'product' &&
@@ -82,6 +91,21 @@ export function createApp(services: Services): Hono<AppEnv> {
   }
 
   return app;
+}
+
+function surfaceOf({ host }: RequestFacts, path: string): Surface {
+  switch (host.kind) {
+    case 'product':
+      return isApiPath(path) ? 'api' : 'product';
+    case 'preview':
+    case 'site':
+      return host.kind;
+    case 'foreign':
+      return 'own-domain';
+    case 'elsewhere':
+    case 'malformed':
+      return 'elsewhere';
+  }
 }
 
 function isApiPath(path: string): boolean {

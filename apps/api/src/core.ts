@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import type { Idempotency } from './http/idempotency.ts';
 import type { Limits } from './http/limits.ts';
 import type { Logger } from 'pino';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Mails } from './mail/mails.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Keys } from './secrets/keys.ts';
@@ -19,6 +20,7 @@ export type Core = {
   storage: Storage;
   queue: Queue;
   mails: Mails;
+  metrics: Metrics;
   limits: Limits;
   keys: Keys;
   idempotency: Idempotency;

@@ -11,6 +11,8 @@ import { createLimits, UNLIMITED } from './http/limits.ts';
 import { createLogger } from './logging/logger.ts';
 import { createMails } from './mail/create-mails.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { measureState } from './metrics/state-metrics.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { sweepMails } from './mail/sweep-mails.ts';
 import type { Overrides } from './overrides.ts';
@@ -38,9 +40,25 @@ export async function createCore(env: Env, overrides: Overrides): Promise<{ core
   const transport = overrides.mailTransport ?? createMailTransport(env);
   const mails = createMails({ clock, limits, queue, transport });
   const idempotency = createIdempotency({ database, keys, clock });
+  const metrics = createMetrics();
   const onBudgetHit = (): void => log.error('the hourly budget of mails is used up; mails wait');
+  const core: Core = {
+    env,
+    clock,
+    now,
+    log,
+    database,
+    storage,
+    queue,
+    mails,
+    metrics,
+    limits,
+    keys,
+    idempotency,
+  };
+  measureState(metrics, core);
   return {
-    core: { env, clock, now, log, database, storage, queue, mails, limits, keys, idempotency },
+    core,
     upkeep: {
       jobs: { 'send-mail': deliverMail({ database, clock, transport, env, onBudgetHit }) },
       sweeps: [

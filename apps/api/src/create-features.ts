@@ -64,12 +64,13 @@ import { createSiteChanges } from './hosting/site-changes.ts';
 import { createSiteLock } from './hosting/site-lock.ts';
 import type { Overrides } from './overrides.ts';
 import { newestBackup } from './recovery/newest-backup.ts';
+import { counting } from './metrics/metrics.ts';
 import { nightlyBackups } from './recovery/nightly.ts';
 import { createWritingModel, type WritingModel } from './writing/writing-model.ts';
 
 /** What the product does, out of what every feature is built from: a feature is a folder and one line of the list. */
 export async function createFeatures(core: Core, overrides: Overrides, all: readonly Feature[]) {
-  const { env, database, storage, now, clock, log, limits, keys } = core;
+  const { env, database, storage, now, clock, log, limits, keys, metrics } = core;
   const { pages = NO_PAGES, images = await imagesInProcess(), renderer = rendererInProcess() } = overrides;
   const cache = createProfileCacheStore(database);
   const forms = createFormMaker(core, overrides.forms);
@@ -82,12 +83,19 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
   });
   const siteChanges = createSiteChanges({ database, log, onChange: (change) => siteCache.forget(change) });
   const domains = createDomainDirectory(database, now);
-  const sources = createProfileSources({
+  const readSources = createProfileSources({
     settings: env,
     cache,
     clock,
     logger: { warn: (facts, message) => log.warn(facts, message) },
   });
+  const sources: typeof readSources = {
+    ...readSources,
+    fetchProfile: (link, options) =>
+      counting(readSources.fetchProfile(link, options), (outcome) =>
+        metrics.imported(link.platform, outcome),
+      ),
+  };
   const onPublished = (website: string): void => siteChanges.tell({ website });
   const publisher = createPublisher({ ...core, renderer, forms, onPublished });
   const incoming = createIncomingFolder(env.dataDir);

@@ -5,6 +5,7 @@ import { domainSettings } from './env-declaration-domains.ts';
 import { paymentSettings } from './env-declaration-payments.ts';
 import { platformSettings } from './env-declaration-platforms.ts';
 import type { Setting } from './env-setting.ts';
+import { watchingSettings } from './env-declaration-watching.ts';
 
 /** Google answers for its sign-in at several hosts; a base of its own has all of it in one place. */
 export const GOOGLE_OAUTH = 'https://accounts.google.com';
@@ -156,6 +157,7 @@ export const SETTINGS = {
     example: 'eu-west-1',
   },
   ...backupSettings,
+  ...watchingSettings,
   SMTP_URL: {
     group: 'Mail',
     means: 'the server that sends mails',

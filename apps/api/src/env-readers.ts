@@ -43,7 +43,7 @@ export function port(from: From, name: 'PORT' | 'PUBLIC_PORT', fallback: number)
 }
 
 /** null when unset. */
-export function portOrNone(from: From, name: 'TLS_ASK_PORT'): number | null {
+export function portOrNone(from: From, name: 'TLS_ASK_PORT' | 'METRICS_PORT'): number | null {
   const value = raw(from, name);
   if (value === null) return null;
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;

@@ -94,7 +94,17 @@ export function readAll(source: Source, problems: SettingProblems): Settings {
     instagramPublic: read.onOff(from, 'INSTAGRAM_PUBLIC'),
     stripe: readStripe(from),
     domains: readDomains(from, sitesDomain),
+    metricsToken: readMetricsToken(from),
+    metricsPort: read.portOrNone(from, 'METRICS_PORT'),
+    accessLog: read.onOff(from, 'ACCESS_LOG'),
   };
+}
+
+function readMetricsToken(from: read.From): string | null {
+  const token = read.text(from, 'METRICS_TOKEN', 500);
+  if (token !== null && !/^\S{16,}$/u.test(token))
+    from.problems.push('METRICS_TOKEN must have at least 16 characters, none of them a space.');
+  return token;
 }
 
 function readContact(from: read.From): string | null {

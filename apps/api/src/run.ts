@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { listenForCommands } from './admin-socket.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import type { Env } from './env.ts';
+import { startMetricsPort } from './metrics/metrics-answer.ts';
+import { beginBeating } from './metrics/workers.ts';
 import { readProductPages } from './hosting/product-pages.ts';
 import { assertRestored } from './recovery/restore-marker.ts';
 import { serveDomains } from './hosting/serve-domains.ts';
@@ -36,6 +38,9 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
   const domains = env.role === 'worker' ? null : await serveDomains(services, services.domains);
   const news = env.role === 'worker' ? null : services.siteChanges.listen();
   if (env.role !== 'worker') server = await startServer(services, { port: env.port, host: env.host });
+  const figures =
+    env.metricsPort === null ? null : await startMetricsPort(services.metrics, env.metricsPort, log);
+  const beating = env.role === 'web' ? null : beginBeating(services);
   let sweeping: NodeJS.Timeout | null = null;
   if (env.role !== 'web') {
     queue.start();
@@ -48,8 +53,8 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
   return {
     services,
     async stop() {
+      // Whoever balances sees that this process goes, while it still takes what has just arrived.
       readiness.close();
-      // Whoever spreads requests asks for readiness every few seconds.
       if (server !== null) await pause(env.stopDelayMs);
       commands?.close();
       ending.abort();
@@ -58,6 +63,8 @@ export async function run(env: Env, overrides: Overrides = {}): Promise<Running>
         server?.stop({ timeoutMs: DRAIN_MS }),
         domains?.stop(),
         news?.stop(),
+        figures?.stop(),
+        beating?.stop(),
         queue.stop({ timeoutMs: DRAIN_MS }),
       ]);
       await services.close();

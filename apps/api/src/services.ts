@@ -12,6 +12,7 @@ import type { SiteChanges } from './hosting/site-changes.ts';
 import type { Hosting } from './http/hosting.ts';
 import type { OutsideRoute } from './http/outside-route.ts';
 import type { ServeParts } from './http/serve.ts';
+import { workersSeen } from './metrics/workers.ts';
 import type { Overrides } from './overrides.ts';
 import type { JobKind } from './queue/job-kinds.ts';
 import { TryLater, type Job } from './queue/queue.ts';
@@ -61,11 +62,14 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     domains,
     siteChanges,
     outside: all.flatMap(({ outside = [] }) => outside),
-    readiness: createReadiness({
-      database: () => database.ping(),
-      storage: () => storage.ping(),
-      queue: () => queue.counts(),
-    }),
+    readiness: createReadiness(
+      {
+        database: () => database.ping(),
+        storage: () => storage.ping(),
+        queue: () => queue.counts(),
+      },
+      () => noWorker(core),
+    ),
     sweeps: all.flatMap(({ sweeps = [] }) => sweeps),
     exportedTables: exportsOf(all),
     onStart: all.flatMap(({ onStart = [] }) => onStart),
@@ -74,6 +78,17 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
       for (const { close } of all.toReversed()) await close?.();
     },
   };
+}
+
+/** Pages are served without a worker; mails, pictures and posts wait for one. */
+async function noWorker({ env, database, now }: Core): Promise<string | null> {
+  if (env.role !== 'web') return null;
+  const seen = await workersSeen(database.db, now());
+  const least = Math.min(...seen);
+  if (least < 60_000) return null;
+  return seen.length === 0
+    ? 'no worker lives: start a process with ROLE=worker'
+    : `no worker was seen for ${Math.round(least / 1000)} seconds`;
 }
 
 function work<K extends JobKind>(

@@ -102,4 +102,10 @@ export type Settings = {
   instagramPublic: boolean;
   stripe: StripeSettings;
   domains: DomainSettings;
+  /** null: no figures at the dashboard's host. */
+  metricsToken: string | null;
+  /** null: no port for figures. */
+  metricsPort: number | null;
+  /** Whether each request is written down with who asked. */
+  accessLog: boolean;
 };

@@ -592,6 +592,8 @@ export type EmailChangesTable = {
 };
 
 /** The embedded queue's; there is none on PostgreSQL. */
+/** A worker that lives, or did within a day. */
+export type WorkersTable = { id: string; seen_at: Millis };
 export type JobsTable = {
   id: string;
   kind: string;
@@ -727,4 +729,5 @@ export type Tables = {
   sign_in_challenges: SignInChallengesTable;
   email_changes: EmailChangesTable;
   jobs: JobsTable;
+  workers: WorkersTable;
 };

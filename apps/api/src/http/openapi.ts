@@ -51,7 +51,12 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     success.content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   } else if (output !== null) success.content = { 'application/json': { schema: jsonSchema(output) } };
   // Left out, it is the document's own: an access token.
-  const security = { public: { security: [] }, user: {}, operator: {}, session: { security: [{ refreshCookie: [] }, {}] } };
+  const security = {
+    public: { security: [] },
+    user: {},
+    operator: {},
+    session: { security: [{ refreshCookie: [] }, {}] },
+  };
   return {
     operationId: name,
     summary: endpoint.summary,

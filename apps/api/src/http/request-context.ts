@@ -21,6 +21,8 @@ export type RequestFacts = {
   /** Which of our hosts was asked. */
   host: HostReading;
   log: Logger;
+  /** Who asks, once that is known; for the log. */
+  userId?: string;
   /** Aborted when the caller goes away. */
   signal: AbortSignal;
   request: Request;

@@ -123,6 +123,7 @@ async function admit(
   const user = endpoint.access === 'user' ? await parts.authenticate(facts.request) : null;
   if (user === null) await parts.limits.take('apiByAddress', addressKey(facts.clientAddress));
   else {
+    facts.userId = user.id;
     const { often, queued, reads } = endpoint;
     await parts.limits.take(often ? 'draftsByOwner' : 'apiByOwner', user.id);
     if (queued) await parts.limits.take('wishesByOwner', user.id);
@@ -137,12 +138,14 @@ async function admit(
 async function admitOperator(
   endpoint: Endpoint,
   { admitOperator: admit, limits }: ServeParts,
-  { request, clientAddress }: RequestFacts,
+  facts: RequestFacts,
 ): Promise<AuthenticatedUser> {
+  const { request, clientAddress } = facts;
   const user = await admit(request).catch(async (error: unknown) => {
     await limits.take('apiByAddress', addressKey(clientAddress));
     throw error;
   });
+  facts.userId = user.id;
   await limits.take('apiByOwner', user.id);
   if (!endpoint.reads) await limits.take('writesByOwner', user.id);
   return user;

@@ -1,3 +1,5 @@
+import type { Core } from '../core.ts';
+import { counting } from '../metrics/metrics.ts';
 import { publishWebsite, type PublishServices } from './publish-website.ts';
 import type { PublishReason } from '../queue/job-kinds.ts';
 
@@ -11,11 +13,13 @@ export type Publisher = {
 
 type Waiting = { running: Promise<void>; next: Promise<void> | null };
 
-export function createPublisher(services: PublishServices): Publisher {
+export function createPublisher(services: PublishServices & Pick<Core, 'metrics'>): Publisher {
   const sites = new Map<string, Waiting>();
 
   const run = async (websiteId: string, reason: PublishReason): Promise<void> => {
-    await publishWebsite(services, websiteId, reason);
+    await counting(publishWebsite(services, websiteId, reason), (outcome) =>
+      services.metrics.published(outcome),
+    );
   };
 
   const publish = (websiteId: string, reason: PublishReason): Promise<void> => {

@@ -33,6 +33,7 @@ export type JobStore = {
   /** Puts back what a silent worker held; buries what was tried `maxAttempts` times. Answers how many. */
   recover(backoff: Backoff, maxAttempts: number): Promise<number>;
   counts(): Promise<QueueCounts>;
+  waitingSince(): Promise<number | null>;
   dead(): Promise<DeadJob[]>;
   requeue(id: string): Promise<boolean>;
   cancelOwner(executor: Executor, ownerId: string): Promise<void>;

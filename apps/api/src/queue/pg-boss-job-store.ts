@@ -156,6 +156,13 @@ export function pgBossJobStore(database: Database): JobStore {
       return { waiting: of('created', 'retry'), running: of('active'), dead: of('failed') };
     },
 
+    async waitingSince() {
+      const { rows } = await sql<{ at: number | null }>`
+        select (extract(epoch from min(start_after)) * 1000)::float8 as at
+        from pgboss.job where state in ('created', 'retry') and start_after < now()`.execute(db);
+      return rows[0]?.at ?? null;
+    },
+
     async dead() {
       const { rows } = await sql<{
         id: string;

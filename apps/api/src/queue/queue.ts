@@ -55,6 +55,8 @@ export type Queue = {
   stop(options: { timeoutMs: number }): Promise<void>;
   counts(): Promise<QueueCounts>;
   dead(): Promise<DeadJob[]>;
+  /** Since when the job has waited whose time came first, by the machine's clock; null: none is late. */
+  waitingSince(): Promise<number | null>;
   /** Lets a dead job start anew. False: there is no such dead job. */
   requeue(id: string): Promise<boolean>;
   /** Takes an owner's waiting jobs out; running ones lose their lease. */

@@ -169,6 +169,7 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
       }
     },
     counts: () => store.counts(),
+    waitingSince: () => store.waitingSince(),
     dead: () => store.dead(),
     requeue: (id) => store.requeue(id),
     cancelOwner: (executor, ownerId) => store.cancelOwner(executor, ownerId),

@@ -146,6 +146,16 @@ export function sqliteJobStore({ db }: Database): JobStore {
       return { waiting: of('waiting'), running: of('running'), dead: of('dead') };
     },
 
+    async waitingSince() {
+      const { at } = await db
+        .selectFrom('jobs')
+        .select((eb) => eb.fn.min('run_at').as('at'))
+        .where('state', '=', 'waiting')
+        .where('run_at', '<', Date.now())
+        .executeTakeFirstOrThrow();
+      return at;
+    },
+
     async dead() {
       const rows = await db
         .selectFrom('jobs')

@@ -25,6 +25,7 @@ import { billing } from './023-billing.ts';
 import { auditLogPostgres, auditLogSqlite, moderation } from './027-moderation.ts';
 import { analytics } from './025-analytics.ts';
 import { certificates } from './032-certificates.ts';
+import { workers } from './029-workers.ts';
 import { postsShown } from './018-posts-shown.ts';
 import { aiUsage } from './020-ai-usage.ts';
 
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   postsUnchecked,
   certificates,
   postsCoverAlt,
+  workers,
 ];
