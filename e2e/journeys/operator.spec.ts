@@ -80,6 +80,8 @@ test('a reported site is held, looked at, taken down, answered for and given bac
   for (const what of [/Suspended/u, /Restored/u, /Held/u, /Reported/u])
     await expect(page.getByRole('cell', { name: what }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Ilse Brandt' }).first()).toBeVisible();
+  // One that fades has no contrast.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByRole('searchbox').fill(OWNER);

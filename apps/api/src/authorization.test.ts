@@ -677,7 +677,7 @@ describeOnEachDatabase('who may call what', (engine) => {
     },
   );
 
-  it("gives a stranger nothing of another's in any list", async () => {
+  it("T2: gives a stranger nothing of another's in any list", async () => {
     const owner = await api.signUp('canary-owner@example.com');
     const { _id: website } = await makeWebsite(api, owner, 'canarylabel');
     const secrets = ['canarylabel', 'canary-owner', website, owner.userId];

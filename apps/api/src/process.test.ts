@@ -69,7 +69,7 @@ describe('a process', () => {
   );
 
   it(
-    'does not start twice on one data folder; a kill of the first frees it at once',
+    'V2: does not start twice on one data folder; a kill of the first frees it at once',
     async () => {
       const first = await start();
       const second = await spawnServer(built, { DATA_DIR: folder.path });
@@ -290,7 +290,7 @@ describeOnEachDatabase('kill -9 in the middle of a publish', (engine) => {
   );
 
   it(
-    'leaves the site as it was until all is in the bucket, and what was saved goes up after the restart',
+    'R8, J4: leaves the site as it was until all is in the bucket, and what was saved goes up after the restart',
     async () => {
       const bucket = await startS3Server();
       const { endpoint, region, accessKeyId, secretAccessKey } = bucket.settings;
@@ -356,7 +356,7 @@ describeOnEachDatabase('kill -9 in the middle of a publish', (engine) => {
 describeOnEachDatabase('processes that start at once', (engine) => {
   // The embedded database belongs to one process.
   it.skipIf(engine.dialect === 'sqlite')(
-    'on an empty database all of them come up, each time',
+    'V13: on an empty database all of them come up, each time',
     async () => {
       const roles = ['web', 'worker', 'web'];
       for (let round = 0; round < START_ROUNDS; round += 1) {
@@ -395,7 +395,7 @@ describeOnEachDatabase('processes that start at once', (engine) => {
 
 describe('SIGTERM', () => {
   it(
-    'lets what is under way be answered, takes nothing new, and ends with 0',
+    'V11: lets what is under way be answered, takes nothing new, and ends with 0',
     async () => {
       const server = await start();
       const under = Array.from({ length: 6 }, (_, index) => signUp(server, `stop${index}@example.com`));

@@ -36,7 +36,7 @@ describe('access tokens', () => {
       .sign(key);
   };
 
-  it('say who and which session, for ten minutes', async () => {
+  it('A5: say who and which session, for ten minutes', async () => {
     now = NOW;
     const token = await tokens.sign(claims, NOW);
     expect(await tokens.verify(token)).toEqual(claims);
@@ -101,7 +101,7 @@ describe('access tokens', () => {
     expect(await tokens.verify(await make())).toBeNull();
   });
 
-  it('refuse one that was changed in any place', async () => {
+  it('A5: refuse one that was changed in any place', async () => {
     const token = await tokens.sign(claims, NOW);
     for (let index = 0; index < token.length; index += 7) {
       const changed = `${token.slice(0, index)}${token[index] === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`;
@@ -109,7 +109,7 @@ describe('access tokens', () => {
     }
   });
 
-  it('live on while the secret is changed, and die when the old one is retired', async () => {
+  it('A5: live on while the secret is changed, and die when the old one is retired', async () => {
     const old = await tokensOf([OLD]).sign(claims, NOW);
     expect(await tokensOf([NEW, OLD]).verify(old)).toEqual(claims);
     expect(await tokensOf([NEW]).verify(old)).toBeNull();

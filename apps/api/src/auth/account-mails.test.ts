@@ -78,7 +78,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect((await verify(token)).status).toBe(200);
   });
 
-  it('let a new password be chosen once, within thirty minutes; a refused password does not use them up', async () => {
+  it('A9: let a new password be chosen once, within thirty minutes; a refused password does not use them up', async () => {
     const owner = await api.signUp('reset@example.com');
     await forgot(owner.email);
     const token = await api.mailedToken('reset', owner.email);
@@ -148,7 +148,7 @@ describeOnEachDatabase('links by mail', (engine) => {
 });
 
 describe('the log', () => {
-  it('has no token and no password in it', async () => {
+  it('A14, V20: has no token and no password in it', async () => {
     const { createSqlite } = await import('../testing/databases.ts');
     const test = await createSqlite();
     const api = await createTestApi(test, { RATE_LIMITS: 'off' });

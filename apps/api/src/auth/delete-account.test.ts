@@ -7,7 +7,7 @@ import { createTestApi } from '../testing/test-api.ts';
 import { makeWebsite, visit } from '../testing/test-websites.ts';
 
 describeOnEachDatabase('the end of an account', (engine) => {
-  it('leaves no row and no file that names it but its held labels, and touches nobody else', async () => {
+  it('T10: leaves no row and no file that names it but its held labels, and touches nobody else', async () => {
     const test = await engine.create();
     const order: string[] = [];
     const ending = {

@@ -18,7 +18,7 @@ describeOnEachDatabase('limits', (engine) => {
   const login = (email: string, password: string, call = {}) =>
     api.post('/api/auth/email/login', { email, password }, call);
 
-  it('refuse the sixth wrong password of an account from anywhere, but not on a device that signed in before', async () => {
+  it('A7: refuse the sixth wrong password of an account from anywhere, but not on a device that signed in before', async () => {
     await start();
     const signup = await api.post(
       '/api/auth/email/signup',
@@ -100,7 +100,7 @@ describeOnEachDatabase('limits', (engine) => {
     expect(sixth.status).toBe(429);
   });
 
-  it('mail an address once a minute and five times an hour, and answer the same all the while', async () => {
+  it('A8: mail an address once a minute and five times an hour, and answer the same all the while', async () => {
     await start();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     await api.signUp('bombed@example.com', { from: '10.4.0.1' });

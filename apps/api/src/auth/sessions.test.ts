@@ -45,7 +45,7 @@ describeOnEachDatabase('sessions', (engine) => {
       expect(byCookie.cookies['__Host-rt']).toBe(refreshTokenOf(byCookie));
     });
 
-    it('gives twenty who refresh at once the same successor, and makes one', async () => {
+    it('A3: gives twenty who refresh at once the same successor, and makes one', async () => {
       const owner = await newOwner();
       const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(owner.refreshToken)));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -216,7 +216,7 @@ describeOnEachDatabase('sessions', (engine) => {
       ).toBe(200);
     });
 
-    it('is noticed within thirty seconds when another process ended it', async () => {
+    it('A4: is noticed within thirty seconds when another process ended it', async () => {
       const owner = await newOwner();
       expect(await statusOf(owner.token)).toBe(200);
       await test.database.db

@@ -80,7 +80,7 @@ describeOnEachDatabase('accounts', (engine) => {
     },
   );
 
-  it('opens one account when the same address comes twenty times at once', async () => {
+  it('A12: opens one account when the same address comes twenty times at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         signup({ email: index % 2 === 0 ? 'race@example.com' : 'RACE@example.com' }),

@@ -99,7 +99,7 @@ describeOnEachDatabase('the database', (engine) => {
     expect(updated.numUpdatedRows).toBe(1n);
   });
 
-  it('refuses what is longer than a column may be', async () => {
+  it('I6: refuses what is longer than a column may be', async () => {
     const { db } = test.database;
     await expect(
       db
@@ -146,7 +146,7 @@ describeOnEachDatabase('the database', (engine) => {
     expect([answer, tries]).toEqual(['done', 3]);
   });
 
-  it('is migrated once by two starters at the same time', async () => {
+  it('V13: is migrated once by two starters at the same time', async () => {
     const bare = await engine.create({ bare: true });
     const second = bare.url === null ? openSqlite(join(bare.folder, 'tosite.db')) : openPostgres(bare.url);
     const [a, b] = await Promise.all([migrate(bare.database), migrate(second)]);
@@ -177,7 +177,7 @@ describeOnEachDatabase('the database', (engine) => {
 });
 
 describe('the embedded database', () => {
-  it('has every commit on the disk before it is acknowledged', async () => {
+  it('V3: has every commit on the disk before it is acknowledged', async () => {
     const test = await createSqlite({ bare: true });
     const opened = openSqlite(join(test.folder, 'opened.db'));
     const setting = async (name: string): Promise<unknown> =>

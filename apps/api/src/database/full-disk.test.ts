@@ -33,7 +33,7 @@ describe('a full disk under the embedded database', () => {
         .execute();
     });
 
-  it('is told as one, whatever is written, and nothing is broken when there is room again', async () => {
+  it('V4: is told as one, whatever is written, and nothing is broken when there is room again', async () => {
     await pragma('max_page_count = 1');
     await expect(write('full')).rejects.toMatchObject({ code: 'SQLITE_FULL' });
     const password = 'correct horse battery 9';

@@ -6,7 +6,7 @@ import { isDatabaseAway } from './database-errors.ts';
 // What a server that restarts does to the connections that it has: it ends them, whatever they are in the middle of.
 describeOnEachDatabase('a database that ends a connection', (engine) => {
   it.skipIf(engine.dialect === 'sqlite')(
-    'is away, whether it does so before a statement or in the middle of a transaction',
+    'V5: is away, whether it does so before a statement or in the middle of a transaction',
     async () => {
       const test = await engine.create({ bare: true });
       const { database } = test;

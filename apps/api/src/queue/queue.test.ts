@@ -50,7 +50,7 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     expect(seen).toEqual(['a 1 ann']);
   });
 
-  it('has no job of a transaction that was rolled back, and has that of one that committed', async () => {
+  it('J4: has no job of a transaction that was rolled back, and has that of one that committed', async () => {
     const queue = await open();
     await expect(
       test.database.transaction(async (trx) => {
@@ -65,7 +65,7 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     expect((await queue.counts()).waiting).toBe(1);
   });
 
-  it('tries five times with growing pauses, then keeps the job as dead with its reason, and goes on with the next', async () => {
+  it('J1: tries five times with growing pauses, then keeps the job as dead with its reason, and goes on with the next', async () => {
     const queue = await open();
     const attempts: number[] = [];
     queue.work('send-mail', async (job) => {
@@ -113,7 +113,7 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     expect(attempts).toEqual([1, 2, 3, 4, 5, 1]);
   });
 
-  it('keeps one job of a key while it waits for its first run, also of a hundred at once', async () => {
+  it('J3: keeps one job of a key while it waits for its first run, also of a hundred at once', async () => {
     const queue = await open();
     const ids = await Promise.all(Array.from({ length: 100 }, () => mail(queue, 'same', { dedupeKey: 'k' })));
     expect(new Set(ids).size).toBe(1);
@@ -189,7 +189,7 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     expect(runs).toBe(1);
   });
 
-  it('gives the job of a silent worker to another, and obeys the silent one no more', async () => {
+  it('J2, J9: gives the job of a silent worker to another, and obeys the silent one no more', async () => {
     const store = jobStoreOf(test.database);
     const queue = await open();
     const id = await mail(queue, 'contended');
@@ -211,7 +211,7 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     expect(await store.finish(second)).toBe(true);
   });
 
-  it('buries a job whose workers fell silent three times', async () => {
+  it('J1: buries a job whose workers fell silent three times', async () => {
     const store = jobStoreOf(test.database);
     const queue = await open();
     await mail(queue, 'killer');
@@ -225,7 +225,7 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     expect((await queue.dead())[0]).toMatchObject({ attempts: 3, reason: 'the worker stopped answering' });
   });
 
-  it('gives back what does not end in time at a stop, with its attempts unchanged', async () => {
+  it('J5: gives back what does not end in time at a stop, with its attempts unchanged', async () => {
     const stopping = await open();
     let began = 0;
     let wasAborted = false;
@@ -262,7 +262,7 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 0 });
   });
 
-  it("runs one owner's job soon although another owner has fifty waiting, and refuses a fifty-first", async () => {
+  it("J6: runs one owner's job soon although another owner has fifty waiting, and refuses a fifty-first", async () => {
     const queue = await open();
     for (let index = 0; index < 50; index += 1) await mail(queue, `a${index}`, { ownerId: 'ann' });
     await expect(mail(queue, 'a50', { ownerId: 'ann' })).rejects.toBeInstanceOf(QueueFull);

@@ -99,7 +99,7 @@ describe('the address check', () => {
     await expect(codeOf(get(open({ resolver: resolveTo('93.184.216.34') }), url))).resolves.toBe('blocked');
   });
 
-  it('refuses a host that is not of the platform', async () => {
+  it('F1: refuses a host that is not of the platform', async () => {
     let lookups = 0;
     const outbound = open({
       resolver: (hostname, options, done) => {
@@ -116,7 +116,7 @@ describe('the address check', () => {
     expect(lookups).toBe(0);
   });
 
-  it('looks a name up once and dials what it checked', async () => {
+  it('F3: looks a name up once and dials what it checked', async () => {
     const server = await serve((_request, response) => response.end('secret'));
     let lookups = 0;
     const outbound = open({
@@ -132,7 +132,7 @@ describe('the address check', () => {
     expect(server.hits()).toBe(0);
   });
 
-  it('refuses an answer that mixes public and private addresses', async () => {
+  it('F3: refuses an answer that mixes public and private addresses', async () => {
     const server = await serve((_request, response) => response.end('secret'));
     const outbound = open({ ports: [server.port], resolver: resolveTo('93.184.216.34', '127.0.0.1') });
     await expect(codeOf(get(outbound, `http://mixed.test:${server.port}/`))).resolves.toBe('blocked');
@@ -156,7 +156,7 @@ describe('the address check', () => {
 });
 
 describe('redirects', () => {
-  it('are checked hop by hop', async () => {
+  it('F2: are checked hop by hop', async () => {
     const secret = await serve((_request, response) => response.end('secret'));
     const server = await serve((_request, response) => {
       response.writeHead(302, { location: `${secret.origin}/` }).end();
@@ -178,7 +178,7 @@ describe('redirects', () => {
     expect((await get(outbound, `${server.origin}/1`, { redirects: 0 })).status).toBe(302);
   });
 
-  it('never carry a token or a cookie to another origin', async () => {
+  it('F12: never carry a token or a cookie to another origin', async () => {
     const seen: unknown[] = [];
     const other = await serve((request, response) => {
       seen.push(request.headers.authorization, request.headers.cookie, request.headers['x-note']);
@@ -198,7 +198,7 @@ describe('redirects', () => {
 });
 
 describe('limits on what is read', () => {
-  it('asks for no compression, and refuses it', async () => {
+  it('F7: asks for no compression, and refuses it', async () => {
     let asked: unknown;
     const server = await serve((request, response) => {
       asked = request.headers['accept-encoding'];
@@ -211,7 +211,7 @@ describe('limits on what is read', () => {
     expect(asked).toBe('identity');
   });
 
-  it('stops an endless body at its limit, without holding it in memory', async () => {
+  it('F7: stops an endless body at its limit, without holding it in memory', async () => {
     const server = await serve((_request, response) => {
       const piece = Buffer.alloc(65_536);
       const write = () => {
@@ -245,7 +245,7 @@ describe('limits on what is read', () => {
     );
   });
 
-  it('ends a body that drips for ever at the deadline, and closes its socket', async () => {
+  it('F6: ends a body that drips for ever at the deadline, and closes its socket', async () => {
     let closed = false;
     const server = await serve((_request, response) => {
       response.writeHead(200);

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { CONTROLS, controlsPage, proofs } from './controls.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const found = proofs(root);
+
+it('docs/controls.md names the tests that are there: after a change run npx tsx scripts/write-controls.ts', () => {
+  expect(readFileSync(`${root}/docs/controls.md`, 'utf8')).toBe(controlsPage(found));
+});
+
+it('no title has the number of a control that is none', () => {
+  expect([...found.keys()].filter((number) => !Object.hasOwn(CONTROLS, number))).toEqual([]);
+  expect(found.size).toBeGreaterThan(40);
+});
