@@ -84,7 +84,10 @@ describeOnEachDatabase('buying', (engine) => {
         const buyer = await other.buyer();
         expect((await other.checkout(buyer)).status).toBe(200);
         const call = other.stripe.asked.find(({ path }) => path === '/checkout/sessions');
-        const { automatic_tax, tax_id_collection, customer_update } = (call?.form ?? {}) as Record<string, object>;
+        const { automatic_tax, tax_id_collection, customer_update } = (call?.form ?? {}) as Record<
+          string,
+          object
+        >;
         return { automatic_tax, tax_id_collection, customer_update };
       } finally {
         await other.close();
