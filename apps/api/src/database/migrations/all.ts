@@ -15,7 +15,7 @@ import { siteSpecPostgres, siteSpecSqlite } from './014-site-spec.ts';
 import { accountLanguage } from './015-account-language.ts';
 import { lostPublishes } from './016-lost-publishes.ts';
 import { postsUnchecked } from './028-posts-unchecked.ts';
-import { postsCoverAlt } from './033-posts-cover-alt.ts';
+import { postsCoverAlt } from './031-posts-cover-alt.ts';
 import { posts } from './017-posts.ts';
 import { autoPost } from './021-auto-post.ts';
 import { postJobs } from './019-post-jobs.ts';
@@ -24,7 +24,7 @@ import { customDomains } from './024-custom-domains.ts';
 import { billing } from './023-billing.ts';
 import { auditLogPostgres, auditLogSqlite, moderation } from './027-moderation.ts';
 import { analytics } from './025-analytics.ts';
-import { certificates } from './032-certificates.ts';
+import { certificates } from './030-certificates.ts';
 import { workers } from './029-workers.ts';
 import { postsShown } from './018-posts-shown.ts';
 import { aiUsage } from './020-ai-usage.ts';
@@ -69,7 +69,7 @@ export const MIGRATIONS: readonly Migration[] = [
   auditLogSqlite,
   auditLogPostgres,
   postsUnchecked,
+  workers,
   certificates,
   postsCoverAlt,
-  workers,
 ];

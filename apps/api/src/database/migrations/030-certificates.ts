@@ -1,6 +1,6 @@
 /** When certificates were asked for: an authority gives so many in three hours, whoever they are for. */
 export const certificates = {
-  name: '032-certificates',
+  name: '030-certificates',
   statements: [
     `alter table custom_domains add column certificate_asked_at bigint`,
     `create table certificate_orders (
