@@ -171,7 +171,8 @@ function toApi(request, response) {
 
 async function untilReady() {
   // A machine that builds beside it takes minutes for what takes a second.
-  for (let tries = 0; tries < 3000 && api?.exitCode == null; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
+    if (typeof api?.exitCode === 'number') break;
     const isOpen = await new Promise((resolve) => {
       const socket = net.connect(apiPort, '127.0.0.1', () => socket.end(() => resolve(true)));
       socket.on('error', () => resolve(false));

@@ -3,6 +3,7 @@ import type { Env } from '../env.ts';
 import type { Keys } from '../secrets/keys.ts';
 import { readLook } from './look-address.ts';
 import { siteFileAnswer } from './site-answers.ts';
+import type { SiteBody } from './site-bodies.ts';
 import type { SiteCache } from './site-cache.ts';
 import { siteFileKey } from './site-path.ts';
 
@@ -35,7 +36,7 @@ export function createLookHost(
     });
     if (answer === null || !answer.ok) return answer;
     return file.contentType.startsWith('text/html')
-      ? pageAnswer(env, answer, request, await cache.body(file), look.base)
+      ? pageAnswer(env, answer, request, await cache.body(file, null), look.base)
       : openAnswer(answer);
   };
 }
@@ -53,7 +54,7 @@ function pageAnswer(
   env: Env,
   answer: Response,
   request: Request,
-  served: { body: Buffer } | null,
+  served: SiteBody | null,
   base: string,
 ): Response {
   const headers = new Headers(answer.headers);
@@ -67,7 +68,7 @@ function pageAnswer(
   headers.set('referrer-policy', 'no-referrer');
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   // Attributes of our own renderer: in a text, a quotation mark is escaped.
-  const html = (served?.body.toString('utf8') ?? '').replace(ADDRESSES, (attribute) =>
+  const html = (served?.bytes?.toString('utf8') ?? '').replace(ADDRESSES, (attribute) =>
     attribute.replace(OWN_FILES, `$1${base}/`),
   );
   return new Response(request.method === 'HEAD' ? null : html, { status: 200, headers });
