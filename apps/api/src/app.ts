@@ -9,6 +9,7 @@ import { createReadClientAddress } from './http/client-address.ts';
 import { errorResponse, toFailure } from './http/error-answer.ts';
 import { healthResponse, isHealthPath } from './http/health.ts';
 import { outsideResponse } from './http/outside-route.ts';
+import { noteAnswer } from './http/note-answer.ts';
 import type { RequestFacts } from './http/request-context.ts';
 import { metricsAnswer } from './metrics/metrics-answer.ts';
 import type { Surface } from './metrics/metrics.ts';
@@ -45,20 +46,17 @@ export function createApp(services: Services): Hono<AppEnv> {
       return inPlainText(toFailure(error));
     });
     response.headers.set('x-request-id', requestId);
-    const took = performance.now() - startedAt;
     if (!isHealthPath(url.pathname))
-      metrics.answered(surfaceOf(facts, url.pathname), response.status, took / 1000);
-    const line = {
-      method: request.method,
-      host: url.host.slice(0, 100),
-      path: url.pathname.slice(0, 300),
-      status: response.status,
-      ms: Math.round(took),
-      ...(env.accessLog ? { visitor: facts.clientAddress, user: facts.userId ?? null } : {}),
-    };
-    if (response.status >= 500) facts.log.warn(line, 'request');
-    else if (env.accessLog || isApiPath(url.pathname)) facts.log.info(line, 'request');
-    else facts.log.debug(line, 'request');
+      noteAnswer(services, facts.log, {
+        surface: surfaceOf(facts, url.pathname),
+        method: request.method,
+        host: url.host,
+        path: url.pathname,
+        status: response.status,
+        ms: performance.now() - startedAt,
+        visitor: facts.clientAddress,
+        user: facts.userId ?? null,
+      });
     return response;
   });
 

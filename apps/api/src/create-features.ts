@@ -195,6 +195,8 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     overrides.hosting ??
     createHosting({
       env,
+      metrics,
+      log,
       database,
       keys,
       now,

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { Hosting } from '../http/hosting.ts';
@@ -9,6 +10,7 @@ import { createNotices } from './notices.ts';
 import { createPreviewHost } from './preview-host.ts';
 import { createProductHost, redirect } from './product-host.ts';
 import type { ProductPages } from './product-pages.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { RequestFacts } from '../http/request-context.ts';
 import type { SiteCache } from './site-cache.ts';
 import { securityTxt } from './security-txt.ts';
@@ -29,6 +31,8 @@ export type HostingParts = {
   lock: SiteLock;
   /** Who comes to the sites. */
   visits: Visits;
+  metrics: Metrics;
+  log: Logger;
   /** What programs and mails of others call on the dashboard's host; null: it is no such address. */
   callbacks: (request: Request, facts: RequestFacts) => Promise<Response | null>;
   /** Whether the browser is an operator's, for the status of a page of theirs. */

@@ -33,7 +33,7 @@ describe('what is answered at once', () => {
   beforeAll(async () => {
     dns = await startDnsServer();
     test = await createSqlite();
-    const settings = { ...domainSettings(dns), RATE_LIMITS: 'off' };
+    const settings = { ...domainSettings(dns), RATE_LIMITS: 'off', ACCESS_LOG: 'on' };
     // Forms that come in the middle would be other bytes.
     api = await createTestApi(test, settings, { pages: testPages(), forms: { afterMs: 3_600_000 } });
     ann = await api.signUp('ann@example.com');
@@ -112,6 +112,42 @@ describe('what is answered at once', () => {
       }
     }
     expect(answered).toBeGreaterThanOrEqual(hosts.length * PATHS.length * ACCEPTED.length * 2);
+  });
+
+  it('is counted and written down as everything else is', async () => {
+    const counted = async (surface: string, status: number): Promise<number> => {
+      const text = await api.services.metrics.registry.metrics();
+      const line = `tosite_request_seconds_count{surface="${surface}",status="${status}"} `;
+      return Number(
+        text
+          .split('\n')
+          .find((each) => each.startsWith(line))
+          ?.slice(line.length) ?? 0,
+      );
+    };
+    for (const [of, surface] of [
+      [host('readyone'), 'site'],
+      [OWN, 'own-domain'],
+    ] as const) {
+      await bothWays({ host: of });
+      const before = await counted(surface, 200);
+      const lines = api.logLines.length;
+      const raw = await rawAnswer(quick.port, { host: of, headers: { 'X-Forwarded-For': '203.0.113.9' } });
+      const requestId = /x-request-id: ([0-9a-f-]{36})/u.exec(raw)?.[1];
+      expect(await counted(surface, 200)).toBe(before + 1);
+      const line = api.logLines.slice(lines).map((each) => JSON.parse(each) as Record<string, unknown>);
+      expect(line).toEqual([
+        expect.objectContaining({
+          requestId,
+          method: 'GET',
+          host: of,
+          path: '/',
+          status: 200,
+          visitor: '127.0.0.1',
+          user: null,
+        }),
+      ]);
+    }
   });
 
   it('is not sent again to who has it, in each encoding', async () => {

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 import { readHost } from '@tosite/validation/website/read-host';
 import type { Env } from '../env.ts';
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts';
 import type { ReadClientAddress } from '../http/client-address.ts';
 import type { AnsweredAtOnce } from '../http/hosting.ts';
+import { noteAnswer } from '../http/note-answer.ts';
 import { canSendReady, readyHead, sendReady } from '../http/send-ready.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { ownHsts } from './domain-host.ts';
 import type { DomainDirectory } from './domain-directory.ts';
 import { knows } from './file-answer.ts';
@@ -17,7 +20,14 @@ import type { Visits } from './visits.ts';
 
 /** Whose site a host is. */
 type SiteAddress = { label: string; ownHost: string | null };
-type Visit = { incoming: IncomingMessage; outgoing: ServerResponse; host: string; pathname: string };
+type Visit = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  host: string;
+  pathname: string;
+  /** By the clock of `performance`. */
+  beganAt: number;
+};
 
 /** Written in one way only: anything else is for who knows all ways. */
 const PLAIN_PATH = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*)?$/u;
@@ -37,8 +47,10 @@ export function createReadySites(parts: {
   domains: Pick<DomainDirectory, 'find'>;
   visits: Visits;
   readClientAddress: ReadClientAddress;
+  metrics: Metrics;
+  log: Logger;
 }): AnsweredAtOnce {
-  const { env, cache, domains, visits } = parts;
+  const { env, cache, domains, visits, log } = parts;
   const hosts = new LRUCache<string, { label: string } | { own: string }>({ max: 20_000 });
 
   function addressOf(host: string): SiteAddress | null {
@@ -97,19 +109,30 @@ export function createReadySites(parts: {
       answer.heads.set(key, head);
     }
     outgoing.statusCode = status;
-    sendReady(outgoing, head, isKnown || incoming.method === 'HEAD' ? null : bytes);
-    if (answer.seenAs === null) return;
+    const requestId = sendReady(outgoing, head, isKnown || incoming.method === 'HEAD' ? null : bytes);
     const { headers: sent, method = 'GET', url = '/' } = incoming;
+    const visitor = parts.readClientAddress(
+      incoming.socket.remoteAddress ?? '127.0.0.1',
+      textOf(sent['x-forwarded-for']),
+    );
+    noteAnswer(parts, env.accessLog ? log.child({ requestId }) : log, {
+      surface: ownHost === null ? 'site' : 'own-domain',
+      method,
+      host: visit.host,
+      path: visit.pathname,
+      status,
+      ms: performance.now() - visit.beganAt,
+      visitor,
+      user: null,
+    });
+    if (answer.seenAs === null) return;
     visits.saw({
       request: {
         method,
         url: `http://${visit.host}${url}`,
         headers: { get: (name) => textOf(sent[name.toLowerCase()]) },
       },
-      visitor: parts.readClientAddress(
-        incoming.socket.remoteAddress ?? '127.0.0.1',
-        textOf(sent['x-forwarded-for']),
-      ),
+      visitor,
       websiteId,
       answer: answer.seenAs,
       status,
@@ -117,6 +140,7 @@ export function createReadySites(parts: {
   }
 
   return (incoming, outgoing, { staying, orElse }) => {
+    const beganAt = performance.now();
     const { method, headers, url = '' } = incoming;
     if (method !== 'GET' && method !== 'HEAD') return false;
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
@@ -130,7 +154,7 @@ export function createReadySites(parts: {
     if (address === null || site === null || !canSendReady(incoming, outgoing)) return false;
     const accepted = acceptedEncoding(textOf(headers['accept-encoding']));
     const key = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const visit = { incoming, outgoing, host, pathname };
+    const visit = { incoming, outgoing, host, pathname, beganAt };
     const found = cache.ready.find(site.publishId, key, accepted, site.indexable, 200);
     if (found !== undefined) {
       send(visit, found, address.ownHost, staying, site.websiteId);

@@ -74,13 +74,14 @@ export function canSendReady(incoming: IncomingMessage, outgoing: ServerResponse
   );
 }
 
-/** `body`: what follows the head; null where nothing does, whatever its length says. */
-export function sendReady(outgoing: ServerResponse, head: ReadyHead, body: Buffer | null): void {
+/** `body`: what follows the head; null where nothing does, whatever its length says. Answers the request's number. */
+export function sendReady(outgoing: ServerResponse, head: ReadyHead, body: Buffer | null): string {
   const size = head.bytes.length;
   const isCopied = body !== null && body.length <= COPIED;
   const bytes = Buffer.allocUnsafe(size + (isCopied ? body.length : 0));
   head.bytes.copy(bytes, 0);
-  bytes.write(randomUUID(), head.idAt, 'latin1');
+  const requestId = randomUUID();
+  bytes.write(requestId, head.idAt, 'latin1');
   dateNow().copy(bytes, head.dateAt);
   if (isCopied) body.copy(bytes, size);
   const inner = outgoing as unknown as Inner;
@@ -92,4 +93,5 @@ export function sendReady(outgoing: ServerResponse, head: ReadyHead, body: Buffe
     outgoing.write(bytes);
     outgoing.end(body);
   }
+  return requestId;
 }
