@@ -309,7 +309,8 @@ describeOnEachDatabase('kill -9 in the middle of a publish', (engine) => {
       await expect.poll(pageOf(server), { timeout: 100_000, interval: 500 }).toContain('/media/');
       let puts = -1;
       // Compressed forms come when the version is up, and nobody waits for them.
-      const isWritten = ({ method, path }: S3Request): boolean => method === 'PUT' && !path.endsWith('.forms');
+      const isWritten = ({ method, path }: S3Request): boolean =>
+        method === 'PUT' && !path.endsWith('.forms');
       const count = (): number => bucket.requests.filter(isWritten).length;
       await expect
         .poll(
