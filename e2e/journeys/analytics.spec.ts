@@ -48,6 +48,6 @@ test('who comes to a site is counted and told to its owner, and what they miss i
   const dialog = page.getByRole('dialog', { name: 'Send them on' });
   await dialog.getByLabel('Page of your site').fill('/');
   await dialog.getByRole('button', { name: 'Send them there' }).click();
-  await expect(page.getByText('Leads to /')).toBeVisible();
+  await expect(page.getByText('Leads to /', { exact: true })).toBeVisible();
   expect(await read(browser, PERSON, [`${address}/old-work/`])).toEqual([200]);
 });

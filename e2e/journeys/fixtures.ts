@@ -35,6 +35,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The violations of WCAG 2.2 A and AA that a machine finds, each with where they are. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // A message that is fading is as pale as that for a moment: what is looked at stands still.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime;
+      return animation.playState === 'running' && typeof end === 'number' && end < 10_000;
+    });
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
+  });
   const { violations } = await new AxeBuilder({ page })
     // Only violations are read, and naming each node that passes takes longer than the rules.
     .options({
