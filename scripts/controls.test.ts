@@ -6,7 +6,7 @@ import { CONTROLS, controlsPage, proofs } from './controls.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const found = proofs(root);
 
-it('docs/controls.md names the tests that are there: after a change run npx tsx scripts/write-controls.ts', () => {
+it('docs/controls.md names the tests that are there: after a change run pnpm run write-docs', () => {
   expect(readFileSync(`${root}/docs/controls.md`, 'utf8')).toBe(controlsPage(found));
 });
 

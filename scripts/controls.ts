@@ -180,7 +180,7 @@ export function controlsPage(found: ReadonlyMap<string, readonly Proof[]>): stri
     '# Controls',
     '',
     'What the product promises about security and durability, and the tests that carry its number in their titles. Made by',
-    '`npx tsx scripts/write-controls.ts`; `scripts/controls.test.ts` fails when a test is gone. A dash says that no title has',
+    '`pnpm run write-docs`; `scripts/controls.test.ts` fails when a test is gone. A dash says that no title has',
     'the number yet, not that nothing is tested.',
     '',
     `${proved} of ${Object.keys(CONTROLS).length} have one.`,
