@@ -227,6 +227,7 @@ it('V15: what is more than can be made at once is refused early; whoever waits k
     });
     expect([form.status, form.headers.get('retry-after')]).toEqual([503, '10']);
     expect((await api.call('GET', '/readyz')).status).toBe(200);
+    await expect.poll(() => drawing).toBe(2);
     open();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
