@@ -12,6 +12,7 @@ const NOTHING = new Set([
   'lock.json',
   'lost+found',
   'restore-unfinished.json',
+  'restore-unfinished.json.part',
 ]);
 
 /** Throws Refused unless the folder, the bucket and the database of the settings hold nothing. */

@@ -23,7 +23,7 @@ import {
   type ServerProcess,
 } from '../testing/server-processes.ts';
 
-const SLOW = 180_000;
+const SLOW = 400_000;
 const PASSWORD = 'correct horse battery 9';
 const OWNER = 'owner@example.com';
 

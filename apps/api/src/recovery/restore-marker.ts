@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { Refused } from './refused.ts';
@@ -25,13 +25,16 @@ export async function readMarker(dataDir: string): Promise<Marker | null> {
   try {
     return v.parse(MarkerSchema, JSON.parse(text));
   } catch {
-    // Killed while this was written: nothing else was yet.
+    // Of a version that wrote it in place, killed while it did.
     return { sum: '', place: '', stage: 'files' };
   }
 }
 
+/** All of it is there or nothing: one that was cut off would not say how far the restore had come. */
 export async function writeMarker(dataDir: string, marker: Marker): Promise<void> {
-  await writeFile(join(dataDir, FILE), `${JSON.stringify(marker)}\n`, { flush: true });
+  const path = join(dataDir, FILE);
+  await writeFile(`${path}.part`, `${JSON.stringify(marker)}\n`, { flush: true });
+  await rename(`${path}.part`, path);
 }
 
 export async function removeMarker(dataDir: string): Promise<void> {
