@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { EmailSchema } from '@tosite/validation/account/account-fields';
@@ -137,7 +138,7 @@ export function isLoopback(host: string): boolean {
 export function address(from: From, name: SettingName, protocols: readonly string[]): string | null {
   const value = raw(from, name);
   if (value === null) return null;
-  if (URL.canParse(value)) {
+  if (canParseUrl(value)) {
     const url = new URL(value);
     if (protocols.includes(url.protocol) && url.host !== '') return value.replace(/\/+$/u, '');
   }

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { readFileSync } from 'node:fs';
 import { SAMPLES } from '@tosite/profile-sources/samples/samples';
 import { AccentSchema, FONT_NAMES, THEME_MODES, THEME_NAMES } from '@tosite/validation/website/design';
@@ -163,7 +164,7 @@ function inWords({ written, unchanged, removed, bytes, milliseconds }: BuildResu
 }
 
 function readAddress(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
+  const url = canParseUrl(value) ? new URL(value) : null;
   if (url === null || !/^https?:$/u.test(url.protocol) || url.search !== '' || url.hash !== '') {
     throw new InvalidArgumentError('Write it like https://your-name.github.io/site.');
   }

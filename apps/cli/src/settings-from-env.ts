@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { baseSettingOf, type SourceSettings } from '@tosite/profile-sources/source-settings';
 import { PLATFORM_BASES, type PlatformBases } from '@tosite/validation/platforms/platform';
 import { CommandFailure, EXIT } from './exit-codes.ts';
@@ -13,7 +14,7 @@ export function settingsFromEnv(env: Environment): SourceSettings {
   const bases = Object.entries(PLATFORM_BASES).map(([key, usual]) => {
     const name = baseSettingOf(key as keyof PlatformBases);
     const value = set(name);
-    if (value !== null && !URL.canParse(value)) {
+    if (value !== null && !canParseUrl(value)) {
       throw new CommandFailure(EXIT.usage, `${name} has to be an address like https://api.example.com.`);
     }
     return [key, value?.replace(/\/+$/u, '') ?? usual];

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import type { Answer, Client } from '../run/http.ts';
 import { readPage, type PageSeen } from './read-page.ts';
 
@@ -37,7 +38,7 @@ export async function seeSite(client: Client, label: string, base = ''): Promise
   let waiting: string[] = [];
   const queue = (address: string, from: string): void => {
     const origin = `http://${label}.localhost:${client.port}`;
-    if (!URL.canParse(address, origin + from)) return;
+    if (!canParseUrl(address, origin + from)) return;
     const url = new URL(address, origin + from);
     const path = url.pathname;
     if (url.origin !== origin || known.has(path) || FONT.test(path)) return;

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { CONNECTABLE_PLATFORMS } from '@tosite/validation/platforms/platform';
 import * as v from 'valibot';
 
@@ -58,7 +59,7 @@ export function siteAddress(label: string, config: AppConfig = appConfig): strin
 }
 
 /** Where people find a site, as they write it: its own domain where that works, else its free address. */
-export const addressOf = ({ url }: { url: string }): string => (URL.canParse(url) ? new URL(url).host : url);
+export const addressOf = ({ url }: { url: string }): string => (canParseUrl(url) ? new URL(url).host : url);
 
 /** What stands behind the label in the address field: `.to.site`. */
 export function siteSuffix(config: AppConfig = appConfig): string {

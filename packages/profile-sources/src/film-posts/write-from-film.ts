@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import type { PostBlock, PostDocument, PostInline } from '@tosite/validation/posts/post-document';
 import { MAX_POST_TEXT } from '@tosite/validation/posts/post-document';
 import { postText } from '@tosite/validation/posts/post-text';
@@ -163,7 +164,7 @@ function chapterList(url: string, chapters: FilmFacts['chapters']): PostBlock[] 
 }
 
 function secondOf(url: string, second: number): string {
-  if (!URL.canParse(url)) return url;
+  if (!canParseUrl(url)) return url;
   const address = new URL(url);
   address.searchParams.set('t', `${Math.floor(second)}s`);
   return address.href;

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { OutboundFailure } from './outbound-failure.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -5,7 +6,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** The address that an answer sends on to; null when it does not. Never from https back to http. */
 export function nextHop(from: URL, status: number, location: string | undefined): URL | null {
   if (!REDIRECTS.has(status) || location === undefined) return null;
-  if (!URL.canParse(location, from)) throw new OutboundFailure('blocked', from.hostname, 'redirect');
+  if (!canParseUrl(location, from)) throw new OutboundFailure('blocked', from.hostname, 'redirect');
   const to = new URL(location, from);
   if (from.protocol === 'https:' && to.protocol !== 'https:') {
     throw new OutboundFailure('blocked', to.hostname, 'redirect away from https');

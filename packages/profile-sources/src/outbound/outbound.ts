@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import net from 'node:net';
 import { Agent, type Dispatcher } from 'undici';
 import type { Credential } from './credential.ts';
@@ -105,7 +106,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   }
 
   async function run(request: OutboundRequest): Promise<OutboundAnswer> {
-    if (!URL.canParse(request.url)) throw new OutboundFailure('blocked', '', 'not an address');
+    if (!canParseUrl(request.url)) throw new OutboundFailure('blocked', '', 'not an address');
     const first = new URL(request.url);
     const max = request.redirects ?? (request.method === 'POST' ? 0 : 3);
     let current = first;

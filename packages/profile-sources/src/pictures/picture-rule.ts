@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { PICTURE_HOSTS } from '@tosite/validation/platforms/platform-hosts';
 import { bareHost, hostList } from '../outbound/host-rule.ts';
 
@@ -9,7 +10,7 @@ export type PictureRule = (address: string) => boolean;
 
 export function createPictureRule(allowedOrigins: ReadonlySet<string>): PictureRule {
   return (address) => {
-    if (!URL.canParse(address)) return false;
+    if (!canParseUrl(address)) return false;
     const url = new URL(address);
     if (allowedOrigins.has(url.origin)) return true;
     return url.protocol === 'https:' && url.port === '' && url.username === '' && pictureHosts(bareHost(url));
@@ -19,7 +20,7 @@ export function createPictureRule(allowedOrigins: ReadonlySet<string>): PictureR
 /** True for a picture's address in a text that its owner brings: https on any host, or an allowed origin. */
 export function createBroughtPictureRule(allowedOrigins: ReadonlySet<string>): PictureRule {
   return (address) => {
-    if (!URL.canParse(address)) return false;
+    if (!canParseUrl(address)) return false;
     const { origin, protocol, username } = new URL(address);
     return allowedOrigins.has(origin) || (protocol === 'https:' && username === '');
   };

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import type { ElementContent, Root, RootContent } from 'hast';
 import type { Picture } from '@tosite/validation/profile/profile';
 
@@ -12,7 +13,7 @@ const MAX = 20;
 
 /** Whether the words that stand for a picture are worth being read where the picture itself cannot be shown. */
 export function saysItsWords(src: string, linked: boolean): boolean {
-  return OWN_WORDS.test(src) || (linked && URL.canParse(src) && !COUNTER.test(new URL(src).hostname));
+  return OWN_WORDS.test(src) || (linked && canParseUrl(src) && !COUNTER.test(new URL(src).hostname));
 }
 
 /** The pictures that a README names, which the site may show once they are copied. */

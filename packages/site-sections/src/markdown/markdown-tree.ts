@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import type { RichText } from '@tosite/validation/profile/profile';
@@ -121,7 +122,7 @@ function absoluteAddress(value: unknown, { base, root }: Bases): string | null {
   if (/^[a-z][a-z0-9+.-]*:/iu.test(value)) return safeUrl(value);
   const rooted = /^\s*[/\\]/u.test(value) && root !== null;
   const [path, from] = rooted ? [value.replace(/^[\s/\\]+/u, './'), root] : [value, base];
-  if (from === null || !URL.canParse(path, from)) return null;
+  if (from === null || !canParseUrl(path, from)) return null;
   return safeUrl(new URL(path, from).href);
 }
 

@@ -35,7 +35,7 @@ export function ItemPage({ item, page }: { item: ProfileItem; page: PageContext 
     other === null ? null : { path: other.path, name: shorten(itemName(other, site), LONGEST_NAME) };
   const { standfirst, blocks } = saidBy(item);
   const letters = lettersOf(blocks);
-  const lead = leadOfItem(item, page);
+  const lead = leadOfItem(item, itemName(item, site), page);
   const name = itemName(item, site);
   const chapters = item.list === 'videos' ? chaptersOf(item) : [];
   return (

@@ -42,12 +42,12 @@ export function leadOf(item: PostItem, document: PostDocument, page: PageContext
   return leadOfPictures(pictures, own) ?? setOf(item, page);
 }
 
-/** What stands before the text of an item of the profile. */
-export function leadOfItem(item: ProfileItem, page: PageContext): Lead | null {
+/** What stands before the text of an item of the profile; a picture of which nothing is said is called as the item is. */
+export function leadOfItem(item: ProfileItem, name: string, page: PageContext): Lead | null {
   if (item.list === 'videos') return { kind: 'player', film: item.film, others: [] };
   const pictures = item.pictures.flatMap((picture) => {
     const image = storedCopy(picture, page);
-    return image === null ? [] : [{ image, alt: picture.alt }];
+    return image === null ? [] : [{ image, alt: picture.alt || name }];
   });
   const own = item.list === 'media' ? storedFilm(item.source.video?.url ?? null, page) : null;
   // Of a carousel no picture is known to be the still of its film.
@@ -100,13 +100,7 @@ export function PostLead({ lead, name, page, children }: Props) {
     case 'picture':
       return (
         <figure className={classNames('post-lead', pictureShape(lead.picture.image, page))}>
-          <SitePicture
-            image={lead.picture.image}
-            page={page}
-            alt={lead.picture.alt || name}
-            sizes={SIZES}
-            first
-          />
+          <SitePicture image={lead.picture.image} page={page} alt={lead.picture.alt} sizes={SIZES} first />
         </figure>
       );
     case 'set':

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { writtenHost } from './written-host.ts';
 
@@ -10,7 +11,7 @@ export function safeAddress(address: string | null): string | null {
 
 /** An https address as people write and read it: host and path in their own letters, no `www.`, no slash at the end. */
 export function writtenAddress(address: string): string {
-  if (!URL.canParse(address)) return address;
+  if (!canParseUrl(address)) return address;
   const url = new URL(address);
   if (url.protocol === 'mailto:') return url.pathname;
   return `${writtenHost(url.hostname.replace(/^www\./u, ''))}${writtenPath(url.pathname)}`.replace(

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../text/can-parse-url.ts';
 import * as v from 'valibot';
 import { formMessages } from '../messages/en/form.ts';
 
@@ -44,7 +45,7 @@ function withPlainHost(email: string): string {
   // oxlint-disable-next-line no-control-regex -- all of ASCII
   if (at < 0 || /^[\0-\u007f]*$/u.test(host) || /[\s/?#:@%\\[\]]/u.test(host)) return email;
   const url = `http://${host}/`;
-  const plain = URL.canParse(url) ? new URL(url).hostname : '';
+  const plain = canParseUrl(url) ? new URL(url).hostname : '';
   // What only looks like plain letters is a slip or a trick, and no host in other letters.
   return /(?:^|\.)xn--/u.test(plain) ? `${email.slice(0, at)}@${plain}` : email;
 }
@@ -100,7 +101,7 @@ export function safeNext(raw: unknown): string {
   // oxlint-disable-next-line no-control-regex -- control characters change how browsers read an address
   if (!/^\/(?![/\\])/.test(raw) || /[\u0000-\u0020\u007f\\]/.test(raw)) return '/';
   const origin = 'https://dashboard.invalid';
-  if (!URL.canParse(raw, origin)) return '/';
+  if (!canParseUrl(raw, origin)) return '/';
   const url = new URL(raw, origin);
   return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
 }

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../text/can-parse-url.ts';
 import { UNSEEN } from '../text/unseen-characters.ts';
 
 /** The longest text that can be a profile link. */
@@ -17,7 +18,7 @@ type Link = {
 export function readLink(text: string): Link | null {
   if (text.length > PROFILE_LINK_MAX || UNSEEN.test(text) || text.includes('\\')) return null;
   const [, authority, path = ''] = /^https?:\/\/([^/?#]+)([^?#]*)/iu.exec(text) ?? [];
-  if (authority === undefined || /[@%]/u.test(authority) || !URL.canParse(text)) return null;
+  if (authority === undefined || /[@%]/u.test(authority) || !canParseUrl(text)) return null;
   const url = new URL(text);
   if (url.port !== '') return null;
   const segments: string[] = [];

@@ -1,3 +1,5 @@
+import { canParseUrl } from '../text/can-parse-url.ts';
+
 const ID = /^[\w-]{11}$/u;
 const HOST = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/u;
 const SHORT_HOST = /^(?:www\.)?youtu\.be$/u;
@@ -12,7 +14,7 @@ export function youtubeId(address: string): string | null {
   if (typeof address !== 'string' || address.length > 2000 || !/youtu/iu.test(address)) return null;
   const written = address.trim();
   const whole = /^[a-z][a-z\d+.-]*:/iu.test(written) ? written : `https://${written}`;
-  if (!URL.canParse(whole)) return null;
+  if (!canParseUrl(whole)) return null;
   const { protocol, hostname, port, pathname, searchParams } = new URL(whole);
   if ((protocol !== 'https:' && protocol !== 'http:') || port !== '') return null;
   const [first = '', second = ''] = pathname.split('/').slice(1);
@@ -30,7 +32,7 @@ const VIMEO_FILM = /^\/(?:video\/)?\d+(?:\/\w+)?$/u;
 
 /** Whether a whole address alone says that it leads to a film: to one, not to a channel, a playlist or a search. */
 export function isFilmAddress(address: string): boolean {
-  if (typeof address !== 'string' || !/^https?:\/\//iu.test(address) || !URL.canParse(address)) return false;
+  if (typeof address !== 'string' || !/^https?:\/\//iu.test(address) || !canParseUrl(address)) return false;
   const { hostname, pathname } = new URL(address);
   return youtubeId(address) !== null || (VIMEO_HOST.test(hostname) && VIMEO_FILM.test(pathname));
 }

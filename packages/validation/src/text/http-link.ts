@@ -1,3 +1,4 @@
+import { canParseUrl } from './can-parse-url.ts';
 import * as v from 'valibot';
 import { UNSEEN } from './unseen-characters.ts';
 import { formMessages } from '../messages/en/form.ts';
@@ -12,7 +13,7 @@ export function safeUrl(input: string): string | null {
   if (text.length === 0 || text.length > 2048 || UNSEEN.test(text) || !/^(https?:\/\/|mailto:)/i.test(text)) {
     return null;
   }
-  if (!URL.canParse(text)) return null;
+  if (!canParseUrl(text)) return null;
   const url = new URL(text);
   if (url.protocol === 'mailto:') return /^mailto:[^\s@?]+@[^\s@?]+$/i.test(url.href) ? url.href : null;
   if (url.username !== '' || url.password !== '' || url.hostname === '') return null;

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../text/can-parse-url.ts';
 import { parse } from 'tldts';
 import { domainMessages } from '../messages/en/domain.ts';
 import { platformOfHost } from '../platforms/platform-of-host.ts';
@@ -94,7 +95,7 @@ function hostOf(text: string): string | { code: DomainNameProblem } {
   const name = authority.replace(/:\d{0,5}$/u, '').replace(/[.。．｡]$/u, '');
   if (name === '') return { code: 'not_a_name' };
   const address = `http://${name}/`;
-  if (!URL.canParse(address)) return { code: name.length > 253 ? 'too_long' : 'not_a_name' };
+  if (!canParseUrl(address)) return { code: name.length > 253 ? 'too_long' : 'not_a_name' };
   const { hostname, port, username } = new URL(address);
   if (port !== '' || username !== '') return { code: 'not_a_name' };
   return hostname.replace(/\.$/u, '');

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../text/can-parse-url.ts';
 import { SUBDOMAINS, type Subdomain } from '../platforms/platform.ts';
 
 /** The settings that say which hosts are ours. All lower case, without a port. */
@@ -33,7 +34,7 @@ export function readHost(header: string | null | undefined, settings: HostSettin
   if (typeof header !== 'string' || header.length > 260) return { kind: 'malformed' };
   const bracket = /^(\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.exec(header)?.[1]?.toLowerCase();
   if (bracket !== undefined) {
-    return URL.canParse(`http://${bracket}/`) ? { kind: 'elsewhere', host: bracket } : { kind: 'malformed' };
+    return canParseUrl(`http://${bracket}/`) ? { kind: 'elsewhere', host: bracket } : { kind: 'malformed' };
   }
   const match = /^([a-z0-9._-]+)(?::\d{1,5})?$/i.exec(header);
   const host = match?.[1]?.toLowerCase().replace(/\.$/, '');

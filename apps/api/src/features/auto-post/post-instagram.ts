@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { SourceFailure } from '@tosite/profile-sources/profile-source';
 import { postId } from '@tosite/profile-sources/instagram/post-id';
 import type { Post } from '@tosite/validation/posts/post';
@@ -52,7 +53,7 @@ export async function postInstagram(
 function keyOf(postUrl: string): string | null {
   const written = postUrl.trim();
   const address = /^[a-z]+:\/\//iu.test(written) ? written : `https://${written}`;
-  if (!URL.canParse(address)) return null;
+  if (!canParseUrl(address)) return null;
   const { hostname, pathname } = new URL(address);
   return HOSTS.test(hostname) ? postId(`https://www.instagram.com${pathname}`) : null;
 }

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { isIP } from 'node:net';
 import type { DomainFinding } from '@tosite/api-client/endpoints/domains';
 import type { Message } from '@tosite/validation/messages/message';
@@ -96,7 +97,7 @@ function isSplit(said: readonly SeenHost[], ours: ReadonlySet<string>, target: s
 }
 
 const plainAddress = (address: string): string =>
-  isIP(address) === 6 && URL.canParse(`http://[${address}]/`)
+  isIP(address) === 6 && canParseUrl(`http://[${address}]/`)
     ? new URL(`http://[${address}]/`).hostname.slice(1, -1)
     : address;
 

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import type { ApiError } from '@tosite/api-client/api-error';
 import { POST_TONES } from '@tosite/api-client/endpoints/film-posts';
 import { POST_JOB_STEPS } from '@tosite/api-client/endpoints/stream-events';
@@ -59,7 +60,7 @@ export const isUnderWay = ({ status }: FilmJob) => status !== 'completed' && sta
 
 /** The query parameter `v` of an address; empty if it cannot be read. */
 export function videoParameter(url: string): string {
-  return URL.canParse(url) ? (new URL(url).searchParams.get('v') ?? '') : '';
+  return canParseUrl(url) ? (new URL(url).searchParams.get('v') ?? '') : '';
 }
 
 /** `status`, `jobId` and `generatingVideoId` are those of the first that is under way. */

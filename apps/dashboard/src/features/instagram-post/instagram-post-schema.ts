@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import * as v from 'valibot';
 import { autoPostWords } from '../../words/auto-post-words.ts';
 
@@ -16,7 +17,7 @@ export const InstagramPostSchema = v.object({
 });
 
 function isPost(address: string): boolean {
-  if (!URL.canParse(address)) return false;
+  if (!canParseUrl(address)) return false;
   const { hostname, pathname } = new URL(address);
   return /(?:^|\.)(?:instagram\.com|instagr\.am)$/u.test(hostname) && POST.test(pathname);
 }

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import * as v from 'valibot';
 import { Credential, isBelow } from '../../outbound/credential.ts';
 import { bareHost, type HostRule } from '../../outbound/host-rule.ts';
@@ -97,7 +98,7 @@ export function createGithubClient(options: {
 
     async get(path, schema, call) {
       const url = path.startsWith('/') ? apiBase + path : path;
-      if (!URL.canParse(url) || !isBelow(new URL(url), base)) throw refused('github');
+      if (!canParseUrl(url) || !isBelow(new URL(url), base)) throw refused('github');
       const key = `${credential()?.fingerprint ?? 'anonymous'} ${url.slice(apiBase.length)}`;
       const seen = Object.hasOwn(call.seen, key) ? call.seen[key] : undefined;
       const answer = await ask(REST, url, call, {

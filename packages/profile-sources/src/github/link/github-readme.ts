@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import type { RichText } from '@tosite/validation/profile/profile';
 import { cleanText } from '../../text/clean-text.ts';
 import type { GithubReadme } from './github-responses.ts';
@@ -30,7 +31,7 @@ export function readmeBeyond(readme: GithubReadme | null): { kept: number; beyon
 type Bases = Pick<RichText, 'base' | 'root' | 'linkBase' | 'linkRoot'>;
 
 function basesOf({ download_url: download, path }: GithubReadme, rawBase: string): Bases {
-  if (download === null || !URL.canParse(download)) return { base: null };
+  if (download === null || !canParseUrl(download)) return { base: null };
   const { hostname, pathname } = new URL(download);
   if (hostname !== 'raw.githubusercontent.com') return { base: null };
   // GitHub names its own server, wherever the settings say that it is reached.

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { startDeadline } from '../../outbound/deadline.ts';
 import type { Innertube } from './innertube-client.ts';
 import { VIDEO_ID } from './findings.ts';
@@ -83,7 +84,7 @@ function tracksIn(player: unknown, languages: readonly string[], base: string): 
 
 /** Only captions of YouTube's own, asked where these settings reach it. */
 function captionUrl(address: string | null, base: string): string | null {
-  if (address === null || !URL.canParse(address, 'https://www.youtube.com')) return null;
+  if (address === null || !canParseUrl(address, 'https://www.youtube.com')) return null;
   const url = new URL(address, 'https://www.youtube.com');
   if (!/^(?:www\.)?youtube\.com$/u.test(url.hostname) || url.pathname !== '/api/timedtext') return null;
   url.searchParams.set('fmt', 'json3');

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { CHANNEL_ID, noChannel, type FoundChannel, type FoundLink, type Voice } from './findings.ts';
 import { picturesOf } from './innertube-pictures.ts';
 import { isRoughCount, readCount } from '../read-count.ts';
@@ -128,7 +129,7 @@ function toLink(label: string | null, url: string | null): FoundLink[] {
 export function unwrapped(url: string): string {
   if (!/^(?:https?:)?\/\/(?:www\.)?youtube\.com\/redirect\?/u.test(url) && !url.startsWith('/redirect?'))
     return url;
-  const address = URL.canParse(url, 'https://www.youtube.com')
+  const address = canParseUrl(url, 'https://www.youtube.com')
     ? new URL(url, 'https://www.youtube.com')
     : null;
   return address?.searchParams.get('q') ?? url;

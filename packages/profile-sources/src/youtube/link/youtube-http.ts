@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { bareHost, type HostRule } from '../../outbound/host-rule.ts';
 import { OutboundFailure } from '../../outbound/outbound-failure.ts';
 import type { Outbound, OutboundAnswer } from '../../outbound/outbound.ts';
@@ -87,7 +88,7 @@ export function createYoutubeHttp(options: {
   /** An address of YouTube's own site at the place where these settings reach it; null for any other. */
   function ownAddress(location: string, from: string): string | null {
     if (location.startsWith('/') && !location.startsWith('//')) return base + location;
-    if (!URL.canParse(location, from)) return null;
+    if (!canParseUrl(location, from)) return null;
     const url = new URL(location, from);
     if (url.hostname === 'www.youtube.com' || url.hostname === 'youtube.com')
       return base + url.pathname + url.search;

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../text/can-parse-url.ts';
 import { SIGNED_PICTURES } from '../../platforms/platform-hosts.ts';
 import { isBelow } from '../../text/is-below.ts';
 import type { Picture, RichText } from '../profile.ts';
@@ -51,7 +52,7 @@ const isBrought = (url: string): boolean => url.startsWith('import:');
 /** What stays of a picture's address while its signature, its server or the number of its download change. */
 export function pictureKey(url: string): string {
   if (isBrought(url)) return `import:${url.slice(url.indexOf('/') + 1)}`;
-  if (!URL.canParse(url)) return url;
+  if (!canParseUrl(url)) return url;
   const { hostname, pathname } = new URL(url);
   return isBelow(hostname, SIGNED_PICTURES) ? `${hostname.split('.').slice(-2).join('.')}${pathname}` : url;
 }

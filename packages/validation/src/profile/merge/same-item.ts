@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../text/can-parse-url.ts';
 import { CASELESS_HOSTS } from '../../platforms/platform-hosts.ts';
 import { isBelow } from '../../text/is-below.ts';
 import type { Profile, ProfileList } from '../profile.ts';
@@ -29,7 +30,7 @@ const ANY_CASE = ['x.com', ...CASELESS_HOSTS];
 
 /** An address without what does not change where it leads; null: no address of the web. */
 export function addressKey(address: string | null): string | null {
-  if (address === null || !/^https?:/iu.test(address) || !URL.canParse(address)) return null;
+  if (address === null || !/^https?:/iu.test(address) || !canParseUrl(address)) return null;
   const url = new URL(address);
   // X answers under both of its names.
   const host = url.host.replace(/^(?:www|m)\./u, '').replace(/^twitter\.com$/u, 'x.com');

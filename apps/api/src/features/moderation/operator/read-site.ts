@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import type { OperatorSite } from '@tosite/api-client/endpoints/operator';
 import { inEnglish } from '@tosite/validation/messages/in-english';
 import { readHost } from '@tosite/validation/website/read-host';
@@ -61,7 +62,7 @@ async function hostsBehind(services: OperatorServices, publishId: string, label:
   const html = (await services.firstPage(publishId)) ?? '';
   const own = new URL(services.env.siteOrigin(label)).host;
   const hosts = [...html.matchAll(/<a\s[^>]*href="(https?:\/\/[^"]+)"/gu)].flatMap(([, address = '']) =>
-    URL.canParse(address) ? [new URL(address).host] : [],
+    canParseUrl(address) ? [new URL(address).host] : [],
   );
   return [...new Set(hosts)]
     .filter((host) => host !== own && readHost(host, services.env.hosts).kind !== 'product')

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { replace, toDos, withoutEmptyLines, wordOnline } from './pasted-shapes.ts';
 import { wordLists } from './word-lists.ts';
 
@@ -106,7 +107,7 @@ function hasColors(body: HTMLElement): boolean {
 
 /** Google Docs leads links through a page of its own. */
 function straight(address: string): string {
-  if (!URL.canParse(address)) return address;
+  if (!canParseUrl(address)) return address;
   const { hostname, pathname, searchParams } = new URL(address);
   const isDetour = /^(?:www\.)?google\.com$/u.test(hostname) && pathname === '/url';
   return isDetour ? (searchParams.get('q') ?? address) : address;

@@ -1,3 +1,4 @@
+import { canParseUrl } from '@tosite/validation/text/can-parse-url';
 import { findFirst, metaOf, parsePage, textOf } from './html-page.ts';
 
 /** Where LinkedIn sends readers that it wants to sign in or to prove that they are people. */
@@ -7,14 +8,14 @@ const PROFILE = /\/(?:in|company|school|showcase|pub)\/[^/]+/u;
 
 /** Whether an address is a wall: told by where an answer comes from, since its status is 200. */
 export function isWallAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
+  if (!canParseUrl(address)) return false;
   const { pathname } = new URL(address);
   return !PROFILE.test(pathname) && WALLS.test(pathname);
 }
 
 /** LinkedIn's own addresses for what is not there. */
 export function isMissingAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
+  if (!canParseUrl(address)) return false;
   return /\/(?:404|(?:in|company|school|showcase)\/unavailable)\/?$/u.test(new URL(address).pathname);
 }
 
