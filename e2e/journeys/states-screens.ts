@@ -97,14 +97,6 @@ export const screensOf = ({ siteId, previewId }: Pick<People, 'siteId' | 'previe
   },
   {
     ...settings,
-    path: '/analytics',
-    ready: 'Analytics',
-    call: /\/analytics$/u,
-    loading: 'Your figures are being read',
-  },
-  { ...settings, path: '/payment/cancelled', ready: 'You turned back, nothing was paid' },
-  {
-    ...settings,
     path: '/design',
     ready: 'Una Owner',
     call: /api\/design\//u,
