@@ -97,6 +97,13 @@ export const screensOf = ({ siteId, previewId }: Pick<People, 'siteId' | 'previe
   },
   {
     ...settings,
+    path: '/analytics',
+    ready: 'Analytics',
+    call: /api\/website\/[^/]+\/analytics$/u,
+    loading: 'Your figures are being read',
+  },
+  {
+    ...settings,
     path: '/design',
     ready: 'Una Owner',
     call: /api\/design\//u,
