@@ -73,6 +73,8 @@ export type WebsitesTable = {
   published_id: string | null;
   /** The `content_version` that what is up was drawn from; less: the last change is not up. null: nothing is up. */
   published_version: number | null;
+  /** What the last change that is not up was made for, a `PublishReason`; '': what is up has every change. */
+  changed_for: string;
   /** The name of its owner's own domain that visitors end on; null: they end on its free address. */
   primary_domain: string | null;
   created_at: Millis;

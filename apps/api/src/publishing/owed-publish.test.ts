@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { describeOnEachDatabase, type TestDatabase } from '../testing/databases.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/test-api.ts';
 import { makeWebsite, visit } from '../testing/test-websites.ts';
-import { isBehind, sweepBehind } from './owed-publish.ts';
+import { isBehind, owePublish, sweepBehind } from './owed-publish.ts';
 import { rendererInProcess } from './site-renderer.ts';
 
 describeOnEachDatabase('what was saved and not published', (engine) => {
@@ -115,6 +115,23 @@ describeOnEachDatabase('what was saved and not published', (engine) => {
         .toContain('Found too early');
     },
   );
+
+  it('is a version that says what was changed, whatever it was drawn for', async () => {
+    await makeWebsite(api, ann, 'drawnforother');
+    const id = await idOf('drawnforother');
+    await expect.poll(async () => (await api.services.queue.counts()).waiting, { timeout: 20_000 }).toBe(0);
+    const drawing = vi.spyOn(renderer, 'renderChanged').mockImplementation(isGone);
+    await save('drawnforother', 'Pictures came first');
+    drawing.mockRestore();
+    const { database, queue } = api.services;
+    // Whoever owes a drawing of it first is whom it is drawn for.
+    await queue.withdraw(database.db, 'publish-website', id);
+    await owePublish(queue, database.db, id, 'pictures', 0);
+    await expect.poll(async () => isBehind(database.db, id), { timeout: 30_000 }).toBe(false);
+    const { body } = await api.call('GET', `/api/website/${id}/history`, { token: ann.token });
+    const reasons = (body['history'] as { reason: string }[]).map(({ reason }) => reason);
+    expect(reasons).toEqual(['design', 'created']);
+  });
 
   once('leaves no job behind when it was published at once', async () => {
     await makeWebsite(api, ann, 'atonce');

@@ -7,9 +7,13 @@ const AFTER_MS = 10_000;
 /** A change that is as old as this and not up is nobody's any more. */
 const FORGOTTEN_MS = 60_000;
 
+/** What changes how the pages are drawn, and nothing that an owner decides: no version of its own in the history. */
+const CHANGES_NO_STATE: ReadonlySet<PublishReason> = new Set(['pictures', 'verified', 'plan', 'domain']);
+
 /**
- * Writes down, in the transaction of a change, that the website has to be published: whatever becomes of this process,
- * what was saved goes up. The switch to what was drawn since takes it out again.
+ * Writes down, in the transaction of a change, that the website has to be published and what for: whatever becomes of
+ * this process, what was saved goes up, and whoever draws it, its version says what was changed. The switch to what was
+ * drawn since takes it out again.
  */
 export async function owePublish(
   queue: Pick<Queue, 'enqueue'>,
@@ -17,6 +21,16 @@ export async function owePublish(
   websiteId: string,
   reason: PublishReason,
   afterMs = AFTER_MS,
+): Promise<void> {
+  if (!CHANGES_NO_STATE.has(reason))
+    await trx.updateTable('websites').set({ changed_for: reason }).where('id', '=', websiteId).execute();
+  await enqueuePublish(queue, trx, { websiteId, reason, afterMs });
+}
+
+async function enqueuePublish(
+  queue: Pick<Queue, 'enqueue'>,
+  trx: Executor,
+  { websiteId, reason, afterMs }: { websiteId: string; reason: PublishReason; afterMs: number },
 ): Promise<void> {
   const website = await trx
     .selectFrom('websites')
@@ -74,5 +88,9 @@ export async function sweepBehind({
     .execute();
   // A sweep comes once an hour: what may still be somebody's is owed for when it is nobody's any more.
   for (const { id, updated_at: at } of behind)
-    await owePublish(queue, database.db, id, 'edit', Math.max(0, at + FORGOTTEN_MS - now()));
+    await enqueuePublish(queue, database.db, {
+      websiteId: id,
+      reason: 'edit',
+      afterMs: Math.max(0, at + FORGOTTEN_MS - now()),
+    });
 }

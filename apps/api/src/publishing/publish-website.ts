@@ -96,6 +96,7 @@ export async function publishWebsite(
           id: publishId,
           websiteId,
           reason,
+          changedFor: website.changed_for,
           files,
           redirects,
           parts,

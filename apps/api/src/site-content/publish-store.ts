@@ -10,7 +10,10 @@ export async function insertPublish(
   publish: {
     id: string;
     websiteId: string;
+    /** Why it was drawn. */
     reason: PublishReason;
+    /** What was changed since the version that was up; '': nothing that an owner decides. */
+    changedFor?: PublishReason | '';
     files: readonly RenderedFileRecord[];
     /** Addresses that lead on, by path. */
     redirects?: readonly { from: string; to: string }[];
@@ -20,7 +23,7 @@ export async function insertPublish(
     now: number;
   },
 ): Promise<void> {
-  const { id, websiteId, reason, files, redirects = [], parts, now } = publish;
+  const { id, websiteId, reason, changedFor = '', files, redirects = [], parts, now } = publish;
   const state = hashOfVersion(parts);
   const before = await trx
     .selectFrom('publishes')
@@ -42,7 +45,7 @@ export async function insertPublish(
       redirects: JSON.stringify(redirects.map(({ from, to }) => [from, to])),
       state,
       state_at: isSame ? before.state_at : now,
-      state_reason: isSame ? before.state_reason : reason,
+      state_reason: isSame ? before.state_reason : changedFor || reason,
     })
     .execute();
   await insertVersionParts(trx, { publishId: id, websiteId, parts });
@@ -69,7 +72,7 @@ export async function switchPublished(
   const { websiteId, publishId, contentVersion, before } = change;
   const result = await trx
     .updateTable('websites')
-    .set({ published_id: publishId, published_version: contentVersion })
+    .set({ published_id: publishId, published_version: contentVersion, changed_for: '' })
     .where('id', '=', websiteId)
     .where('content_version', '=', contentVersion)
     .where('published_id', 'is not distinct from', before)

@@ -3,17 +3,28 @@ import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { SiteSpecSchema, type SiteSpec } from '@tosite/validation/website/site-spec';
 import * as v from 'valibot';
 import type { WebsitesTable } from '../database/schema.ts';
+import type { PublishReason } from '../queue/job-kinds.ts';
 
 /** A website as the server works with it: its row, with what its owner decides read. */
-export type WebsiteRecord = Omit<WebsitesTable, 'subdomain' | 'spec' | 'language' | 'indexable'> & {
+export type WebsiteRecord = Omit<
+  WebsitesTable,
+  'subdomain' | 'spec' | 'language' | 'indexable' | 'changed_for'
+> & {
   subdomain: Subdomain;
   spec: SiteSpec;
+  changed_for: PublishReason | '';
 };
 
 export function websiteFromRow(row: WebsitesTable): WebsiteRecord {
   const { spec, language: _, indexable: __, ...rest } = row;
   // The subdomain is written from checked values only.
-  return { ...rest, subdomain: row.subdomain as Subdomain, spec: readSpecText(spec) };
+  return {
+    ...rest,
+    subdomain: row.subdomain as Subdomain,
+    // Written by owePublish only.
+    changed_for: row.changed_for as PublishReason | '',
+    spec: readSpecText(spec),
+  };
 }
 
 export function rowFromWebsite({ spec, ...rest }: WebsiteRecord): WebsitesTable {

@@ -16,6 +16,7 @@ import { accountLanguage } from './015-account-language.ts';
 import { lostPublishes } from './016-lost-publishes.ts';
 import { postsUnchecked } from './028-posts-unchecked.ts';
 import { postsCoverAlt } from './031-posts-cover-alt.ts';
+import { changedFor } from './032-changed-for.ts';
 import { posts } from './017-posts.ts';
 import { autoPost } from './021-auto-post.ts';
 import { postJobs } from './019-post-jobs.ts';
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   workers,
   certificates,
   postsCoverAlt,
+  changedFor,
 ];

@@ -111,6 +111,7 @@ async function makeSite(lines: Line[]): Promise<Site> {
       content_version: 1,
       published_id: null,
       published_version: null,
+      changed_for: '',
       primary_domain: null,
       created_at: now(),
       updated_at: now(),

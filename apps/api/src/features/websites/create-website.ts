@@ -176,6 +176,7 @@ function websiteRecord(
     content_version: 1,
     published_id: null,
     published_version: null,
+    changed_for: '',
     primary_domain: null,
     created_at: now,
     updated_at: now,
