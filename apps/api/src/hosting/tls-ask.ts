@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
 import { readHost } from '@tosite/validation/website/read-host';
 import { SUBDOMAINS } from '@tosite/validation/platforms/platform';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { DomainDirectory } from './domain-directory.ts';
+import { listenOnLoopback } from '../http/listen-on-loopback.ts';
 
 const PATH = '/internal/tls-ask';
 /** Labels that came since the last reading are asked for by themselves, so many a second at most. */
@@ -83,7 +83,7 @@ export async function startTlsAsk(
   port: number,
   log: Logger,
 ): Promise<{ stop(): Promise<void> }> {
-  const server = createServer((request, response) => {
+  return listenOnLoopback(port, (request, response) => {
     const [path, query = ''] = (request.url ?? '').split('?');
     const isQuestion = path === PATH && request.method === 'GET';
     const domain = isQuestion ? new URLSearchParams(query).get('domain') : null;
@@ -93,17 +93,4 @@ export async function startTlsAsk(
       .then((allowed) => response.writeHead(allowed ? 200 : 403).end())
       .catch((error: unknown) => log.error({ err: error }, 'a question for a certificate failed'));
   });
-  server.headersTimeout = 5000;
-  server.requestTimeout = 5000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

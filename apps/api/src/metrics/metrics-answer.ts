@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import { hashToken } from '../secrets/keys.ts';
 import type { Metrics } from './metrics.ts';
+import { listenOnLoopback } from '../http/listen-on-loopback.ts';
 
 const PATH = '/metrics';
 
@@ -32,7 +32,7 @@ export async function startMetricsPort(
   port: number,
   log: Logger,
 ): Promise<{ stop(): Promise<void> }> {
-  const server = createServer((request, response) => {
+  return listenOnLoopback(port, (request, response) => {
     if (request.url !== PATH || request.method !== 'GET') {
       response.writeHead(404).end();
       return;
@@ -45,17 +45,4 @@ export async function startMetricsPort(
       },
     );
   });
-  server.headersTimeout = 5000;
-  server.requestTimeout = 5000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
