@@ -227,6 +227,8 @@ it('V15: what is more than can be made at once is refused early; whoever waits k
     });
     expect([form.status, form.headers.get('retry-after')]).toEqual([503, '10']);
     expect((await api.call('GET', '/readyz')).status).toBe(200);
+    const landing = await api.call('GET', '/', { host: 'github.localhost:3000', origin: null });
+    expect(landing.status).toBe(200);
     await expect.poll(() => drawing).toBe(2);
     open();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
