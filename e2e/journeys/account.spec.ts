@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectAccessible, PASSWORD, signUp, test } from './fixtures.ts';
+import { expectAccessible, PASSWORD, signUp, test, makeWebsiteByCall } from './fixtures.ts';
 import { mailed } from './outbox.ts';
 
 const OLD = 'mira@example.com';
@@ -15,7 +15,11 @@ test('an account is secured, moved to another address, and deleted by its owner'
   await page.goto(`${home}/signup`);
   await signUp(page, 'Mira Owner', OLD);
   await page.waitForURL(/\/website/u);
-  await makeWebsite(page);
+  await makeWebsiteByCall(page, {
+    profileUrl: 'https://github.com/tosite-sample-tove',
+    name: 'Tove',
+    label: 'accountjourney',
+  });
   await page.goto(`${home}/account`);
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
@@ -112,33 +116,4 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
-/** The account page belongs to owners of a website; how one is made is another journey. */
-async function makeWebsite(page: Page): Promise<void> {
-  const status = await page.evaluate(async () => {
-    const post = async (path: string, body: object) => {
-      const response = await fetch(path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${localStorage.getItem('accessToken')}`,
-        },
-        body: JSON.stringify(body),
-      });
-      return { status: response.status, body: await response.json() };
-    };
-    const preview = await post('/api/onboard/previewData', {
-      profileUrl: 'https://github.com/tosite-sample-tove',
-    });
-    const created = await post('/api/website/create', {
-      websiteName: 'Tove',
-      websiteDomain: 'accountjourney',
-      theme: preview.body.design.theme_name,
-      type: preview.body.website_type,
-      previewId: preview.body.previewId,
-    });
-    return created.status;
-  });
-  expect(status).toBe(201);
 }

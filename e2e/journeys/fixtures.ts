@@ -63,3 +63,33 @@ export async function signUp(page: Page, name: string, email: string): Promise<v
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
 }
+
+/** A website of the account that is signed in, made by calls; how one is made by hand is another journey. */
+export async function makeWebsiteByCall(
+  page: Page,
+  website: { profileUrl: string; name: string; label: string },
+): Promise<void> {
+  const status = await page.evaluate(async ({ profileUrl, name, label }) => {
+    const post = async (path: string, body: object) => {
+      const response = await fetch(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+        },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: await response.json() };
+    };
+    const preview = await post('/api/onboard/previewData', { profileUrl });
+    const created = await post('/api/website/create', {
+      websiteName: name,
+      websiteDomain: label,
+      theme: preview.body.design.theme_name,
+      type: preview.body.website_type,
+      previewId: preview.body.previewId,
+    });
+    return created.status;
+  }, website);
+  expect(status).toBe(201);
+}

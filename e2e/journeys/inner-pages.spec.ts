@@ -1,18 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
-import { callOf } from '../engines/engine.ts';
-import { readWords } from '../engines/evidence/read-words.ts';
-import { rulesOnWords, wordsOverWords } from '../engines/touching.ts';
 import { loadDrawing } from '../sites/load-drawing.ts';
-import { openAndWatchShifts, pageFaults } from '../sites/page-faults.ts';
 import type { DrawnPage, InnerPage } from '../sites/render-inner.ts';
 import { serveFolder, type StaticServer } from '../sites/static-server.ts';
-import { watchPage } from '../sites/watch-page.ts';
 import { partOf } from './draw.ts';
-import { accessibilityFaults } from './fixtures.ts';
+import { seenByAxe, seenStill } from './seen-pages.ts';
 
 const PREFIX = '/inner';
 const PHONE = { width: 320, height: 720 };
@@ -68,6 +63,7 @@ for (const theme of THEME_NAMES) {
   test(`inner pages in ${theme} are whole on a phone and a desk, with no word on another`, async ({
     browser,
   }) => {
+    const home = `${server.origin}${PREFIX}/`;
     const faults: string[] = [];
     const drawn = await drawing.renderInner(folder, [theme], pagesOf);
     for (const size of [PHONE, DESK]) {
@@ -78,7 +74,10 @@ for (const theme of THEME_NAMES) {
       });
       for (const page of drawn) {
         const url = urlOf(page);
-        const found = [...(await seenStill(still, url, theme)), ...(await seenByAxe(scripted, url))];
+        const found = [
+          ...(await seenStill(still, { url, theme, home })),
+          ...(await seenByAxe(scripted, url)),
+        ];
         faults.push(...[...new Set(found)].map((fault) => `${page.file} at ${size.width}: ${fault}`));
       }
       await still.close();
@@ -86,29 +85,6 @@ for (const theme of THEME_NAMES) {
     }
     expect(faults).toEqual([]);
   });
-}
-
-async function seenStill(context: BrowserContext, url: string, theme: ThemeName): Promise<string[]> {
-  const page = await context.newPage();
-  const faults = watchPage(page, `${server.origin}${PREFIX}/`);
-  const found = [...(await openAndWatchShifts(page, url)), ...(await pageFaults(page))];
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const { words, rules } = await wordsOf(page);
-  expect(words.length).toBeGreaterThan(0);
-  await page.close();
-  return [...faults, ...found, ...wordsOverWords(words, theme), ...rulesOnWords(rules, words)];
-}
-
-async function wordsOf(page: Page): Promise<ReturnType<typeof readWords>> {
-  return page.evaluate(callOf(readWords));
-}
-
-async function seenByAxe(context: BrowserContext, url: string): Promise<string[]> {
-  const page = await context.newPage();
-  await page.goto(url);
-  const found = await accessibilityFaults(page);
-  await page.close();
-  return found;
 }
 
 test('a long curriculum vitae is whole on paper, with no word broken and none beside the sheet', async ({

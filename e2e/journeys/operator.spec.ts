@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { startStack, type Stack } from '../stack.ts';
-import { expectAccessible, PASSWORD, signUp, test as base } from './fixtures.ts';
+import { expectAccessible, PASSWORD, signUp, test as base, makeWebsiteByCall } from './fixtures.ts';
 import { mailed } from './outbox.ts';
 
 const OPERATOR = 'ilse@example.com';
@@ -42,7 +42,11 @@ test('a reported site is held, looked at, taken down, answered for and given bac
 
   const owner = await (await browser.newContext()).newPage();
   await openAccount(owner, home, 'Noor Haddad', OWNER);
-  await makeWebsite(owner);
+  await makeWebsiteByCall(owner, {
+    profileUrl: 'https://www.linkedin.com/in/tosite-sample-noor',
+    name: 'Noor',
+    label: LABEL,
+  });
   for (const network of ['10.0.0.1', '10.1.0.1', '10.2.0.1']) await report(stack, network);
   expect(await statusOf(stack)).toBe(410);
 
@@ -165,32 +169,4 @@ async function answer(page: Page): Promise<void> {
   await dialog.getByLabel('What happened, and what did you expect').fill('It is my own bank.');
   await dialog.getByRole('button', { name: 'Send it' }).click();
   await expect(dialog).toBeHidden();
-}
-
-async function makeWebsite(page: Page): Promise<void> {
-  const status = await page.evaluate(async (label) => {
-    const post = async (path: string, body: object) => {
-      const response = await fetch(path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${localStorage.getItem('accessToken')}`,
-        },
-        body: JSON.stringify(body),
-      });
-      return { status: response.status, body: await response.json() };
-    };
-    const preview = await post('/api/onboard/previewData', {
-      profileUrl: 'https://www.linkedin.com/in/tosite-sample-noor',
-    });
-    const created = await post('/api/website/create', {
-      websiteName: 'Noor',
-      websiteDomain: label,
-      theme: preview.body.design.theme_name,
-      type: preview.body.website_type,
-      previewId: preview.body.previewId,
-    });
-    return created.status;
-  }, LABEL);
-  expect(status).toBe(201);
 }

@@ -1,17 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
-import { callOf } from '../engines/engine.ts';
-import { readWords } from '../engines/evidence/read-words.ts';
-import { rulesOnWords, wordsOverWords } from '../engines/touching.ts';
 import { loadDrawing } from '../sites/load-drawing.ts';
-import { openAndWatchShifts, pageFaults } from '../sites/page-faults.ts';
 import { serveFolder, type StaticServer } from '../sites/static-server.ts';
-import { watchPage } from '../sites/watch-page.ts';
 import { partOf } from './draw.ts';
-import { accessibilityFaults } from './fixtures.ts';
+import { seenByAxe, seenStill } from './seen-pages.ts';
 
 const PREFIX = '/blogs';
 const PHONE = { viewport: { width: 320, height: 720 } };
@@ -53,12 +48,16 @@ for (const theme of THEME_NAMES) {
     browser,
   }) => {
     const faults: string[] = [];
+    const home = `${server.origin}${PREFIX}/`;
     for (const size of [PHONE, DESK]) {
       const still = await browser.newContext({ ...size, javaScriptEnabled: false });
       const scripted = await browser.newContext({ ...size, colorScheme: size === DESK ? 'dark' : 'light' });
       for (const path of pagesOf(theme)) {
         const url = `${server.origin}${PREFIX}/${theme}/${path}`;
-        const found = [...(await seenStill(still, url, theme)), ...(await seenByAxe(scripted, url))];
+        const found = [
+          ...(await seenStill(still, { url, theme, home })),
+          ...(await seenByAxe(scripted, url)),
+        ];
         faults.push(...[...new Set(found)].map((fault) => `${path} at ${size.viewport.width}: ${fault}`));
       }
       await still.close();
@@ -66,30 +65,6 @@ for (const theme of THEME_NAMES) {
     }
     expect(faults).toEqual([]);
   });
-}
-
-async function seenStill(context: BrowserContext, url: string, theme: string): Promise<string[]> {
-  const page = await context.newPage();
-  const faults = watchPage(page, `${server.origin}${PREFIX}/`);
-  const found = [...(await openAndWatchShifts(page, url)), ...(await pageFaults(page))];
-  // The faults were looked for down to the foot; a bar that stays in view lies where it began only at the top.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const { words, rules } = await wordsOf(page);
-  expect(words.length).toBeGreaterThan(0);
-  await page.close();
-  return [...faults, ...found, ...wordsOverWords(words, theme), ...rulesOnWords(rules, words)];
-}
-
-async function wordsOf(page: Page): Promise<ReturnType<typeof readWords>> {
-  return page.evaluate(callOf(readWords));
-}
-
-async function seenByAxe(context: BrowserContext, url: string): Promise<string[]> {
-  const page = await context.newPage();
-  await page.goto(url);
-  const found = await accessibilityFaults(page);
-  await page.close();
-  return found;
 }
 
 test('on paper a post is its words in one column, with no navigation, and says where its links lead', async ({
