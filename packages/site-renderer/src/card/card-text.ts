@@ -1,5 +1,5 @@
 import type { GlyphMetrics } from '@tosite/site-sections/themes/theme';
-import { contours } from './outline-contours.ts';
+import { knownContours } from './outline-contours.ts';
 import type { Cut } from './outlines.ts';
 import type { TypeSetter } from './type-setter.ts';
 
@@ -17,6 +17,7 @@ export function writable(text: string, { glyphs }: Cut): string | null {
 
 /** Sets lines in a theme's own cut, which has every letter of them. */
 export function cutSetter(type: Type): TypeSetter {
+  const contours = knownContours();
   return {
     width: (line, size) => (advancesOf(line, type).at(-1) ?? 0) * (size / 1000),
     shape: (line, { x, y, size }) => {

@@ -27,9 +27,9 @@ export function fitName(
         ? [...done.slice(0, -1), longer]
         : [...done, part];
     }, []);
+    if (lines.length > 3 || lines.some((line) => setter.width(line, size) > width)) continue;
     const fitted = measured(lines, size, setter);
-    const fits = lines.every((line) => setter.width(line, size) <= width);
-    if (fits && lines.length <= 3 && fitted.tall <= height) return fitted;
+    if (fitted.tall <= height) return fitted;
   }
   return measured([Array.from(name).slice(0, 40).join('')], 20, setter);
 }

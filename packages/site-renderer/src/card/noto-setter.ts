@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { NotoFile } from './noto-files.ts';
 import { runsOf } from './noto-runs.ts';
 import { fontverter, harfbuzz } from './own-modules.ts';
-import { contours } from './outline-contours.ts';
+import { knownContours } from './outline-contours.ts';
 import type { TypeSetter } from './type-setter.ts';
 
 type Glyph = { outline: string; x: number; y: number };
@@ -58,6 +58,7 @@ export async function notoSetter(
     }
     return { width: at, glyphs };
   };
+  const contours = knownContours();
   const known = new Map<string, SetLine>();
   const lineOf = (line: string) => {
     const ready = known.get(line) ?? setLine(line);

@@ -1,5 +1,17 @@
 const STEPS = 8;
 
+export type Contours = readonly (readonly (readonly [x: number, y: number])[])[];
+
+/** Outlines as `contours` has them, each worked out once: a name is measured at many sizes before it fits. */
+export function knownContours(): (outline: string) => Contours {
+  const known = new Map<string, Contours>();
+  return (outline) => {
+    const ready = known.get(outline) ?? contours(outline);
+    known.set(outline, ready);
+    return ready;
+  };
+}
+
 /** An outline (the `d` of a path) as closed lines: its curves in short straight pieces. */
 export function contours(outline: string): [number, number][][] {
   const found: [number, number][][] = [];

@@ -23,7 +23,7 @@ export type SocialCard = {
 };
 
 /** Of how cards are drawn: a new one gives every card a new address, so that nobody shows an old one. */
-const DRAWING = 3;
+const DRAWING = 4;
 const SMALL = 28;
 const HEADLINE = 36;
 /** Between the name's ink and the headline's line: a rule may stand there. */
@@ -132,6 +132,6 @@ async function png({ pixels, width, height }: Canvas): Promise<Buffer> {
   // Only where a card is drawn: whoever draws pages alone does without libvips.
   const { lockedSharp } = await import('../images/locked-sharp.ts');
   return lockedSharp(Buffer.from(pixels.buffer), { raw: { width, height, channels: 3 } })
-    .png({ palette: true, colours: 128, effort: 4 })
+    .png({ compressionLevel: 6 })
     .toBuffer();
 }
