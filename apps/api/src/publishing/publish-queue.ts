@@ -1,6 +1,7 @@
 import type { Core } from '../core.ts';
 import { counting } from '../metrics/metrics.ts';
 import { publishWebsite, type PublishServices } from './publish-website.ts';
+import { createVersionFiles } from './version-files.ts';
 import type { PublishReason } from '../queue/job-kinds.ts';
 
 export type Publisher = {
@@ -13,7 +14,10 @@ export type Publisher = {
 
 type Waiting = { running: Promise<void>; next: Promise<void> | null };
 
-export function createPublisher(services: PublishServices & Pick<Core, 'metrics'>): Publisher {
+export function createPublisher(
+  given: Omit<PublishServices, 'versionFiles'> & Pick<Core, 'metrics'>,
+): Publisher {
+  const services = { ...given, versionFiles: createVersionFiles() };
   const sites = new Map<string, Waiting>();
 
   const run = async (websiteId: string, reason: PublishReason): Promise<void> => {

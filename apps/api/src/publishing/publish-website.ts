@@ -11,11 +11,12 @@ import { listedPosts } from '../site-content/listed-posts.ts';
 import { sourcesOfWebsite } from '../site-content/source-store.ts';
 import { findWebsiteForPublishing } from '../site-content/website-store.ts';
 import { WordsChanged } from './unread-posts.ts';
+import type { VersionFiles } from './version-files.ts';
 import { renderWebsite, type RenderServices } from './render-website.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { dropOldPublishes, insertPublish, switchPublished } from '../site-content/publish-store.ts';
 import type { FormMaker } from '../site-content/form-maker.ts';
-import { keysInUse, publishedFiles } from '../site-content/site-file-store.ts';
+import { keysInUse } from '../site-content/site-file-store.ts';
 import { partsOfVersion } from '../site-content/version-parts.ts';
 
 export type PublishServices = RenderServices &
@@ -23,6 +24,7 @@ export type PublishServices = RenderServices &
     database: Database;
     queue: Pick<Queue, 'withdraw'>;
     forms: Pick<FormMaker, 'published'>;
+    versionFiles: VersionFiles;
     /** Told after the pointer was switched, so that this process serves the new version at once. */
     onPublished: (websiteId: string) => void;
   };
@@ -51,10 +53,10 @@ export async function publishWebsite(
     if (website === null) return { published: false, publishId: null };
     const sources = await sourcesOfWebsite(database.db, websiteId);
     const { published_id: publishedId } = website;
-    const before = await publishedFiles(database.db, publishedId);
+    const before = await services.versionFiles.of(database.db, publishedId);
     const posts = await listedPosts(database.db, websiteId);
     if (posts === null) continue;
-    const drawn: JudgedPost[] = [];
+    const drawn = new Map<string, string>();
     const rendered = await renderWebsite(
       { ...services, db: database.db },
       {
@@ -65,7 +67,9 @@ export async function publishWebsite(
         films: await filmsOfHolder(database.db, `website:${websiteId}`),
         posts,
         before,
-        onWords: (words) => drawn.push(...judgedPosts(posts, words)),
+        onWords: (words) => {
+          for (const [id, content] of words) drawn.set(id, content);
+        },
       },
     ).catch((error: unknown) => {
       if (error instanceof WordsChanged) return null;
@@ -75,9 +79,8 @@ export async function publishWebsite(
     const { publishId, files, redirects, reused } = rendered;
     const parts = partsOfVersion(website.spec, sources);
     // What was found in a post is not in the pages that are drawn anew for something else.
-    const read =
-      website.status === 'held' ? judgedPosts(posts, await wordsOfPosts(database.db, posts)) : drawn;
-    const reasons = await judgeWebsite(website, mergeSources(sources), read);
+    const read = website.status === 'held' ? await wordsOfPosts(database.db, posts) : drawn;
+    const reasons = await judgeWebsite(website, mergeSources(sources), judgedPosts(posts, read));
     const outdated = await database
       .transaction(async (trx) => {
         const done = await switchPublished(trx, {
@@ -111,6 +114,7 @@ export async function publishWebsite(
       });
     if (outdated !== null) {
       services.onPublished(websiteId);
+      services.versionFiles.published(publishId, files);
       services.forms.published({ websiteId, publishId, files });
       await Promise.all(outdated.map((key) => storage.delete(key)));
       return { published: true, publishId };

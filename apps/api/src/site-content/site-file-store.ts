@@ -32,15 +32,24 @@ export async function publishedFiles(db: Executor, publishId: string | null): Pr
 }
 
 function rowsOf(db: Executor, publishId: string): Promise<SiteFilesTable[]> {
+  return inVersion(db, publishId).selectAll('site_files').orderBy('site_files.path').execute();
+}
+
+/** How many files a version has. */
+export async function countFiles(db: Executor, publishId: string): Promise<number> {
+  const { count } = await inVersion(db, publishId)
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function inVersion(db: Executor, publishId: string) {
   return db
     .selectFrom('site_files')
     .innerJoin('publishes', 'publishes.website_id', 'site_files.website_id')
-    .selectAll('site_files')
     .where('publishes.id', '=', publishId)
     .whereRef('site_files.since', '<=', 'publishes.number')
-    .whereRef('site_files.until', '>', 'publishes.number')
-    .orderBy('site_files.path')
-    .execute();
+    .whereRef('site_files.until', '>', 'publishes.number');
 }
 
 /** Writes what version `number` has otherwise than the version before it, which is the newest. */
