@@ -46,8 +46,10 @@ export class Canvas {
         column < Math.min(this.width, x + radius);
         column++
       ) {
-        const distance = Math.hypot(column - x, row - y) / radius;
-        if (distance < 1) this.#blend(row * this.width + column, ink, alpha * (1 - distance) ** 2);
+        const [right, down] = [column - x, row - y];
+        const distance = Math.sqrt(right * right + down * down) / radius;
+        if (distance < 1)
+          this.#blend(row * this.width + column, ink, alpha * (1 - distance) * (1 - distance));
       }
     }
   }
