@@ -1,7 +1,7 @@
 import { isFontSheet } from '@tosite/site-renderer/fonts/site-fonts';
 import { createHash } from 'node:crypto';
 import type { RenderedFile, RenderedSite } from '@tosite/site-renderer/rendered-site';
-import type { Storage } from '../storage/storage.ts';
+import type { FileToPut, Storage } from '../storage/storage.ts';
 import { filmFiles, type FilmFile } from '../site-content/film-store.ts';
 import type { StoredMedia } from '../site-content/media-store.ts';
 import type { PublishedFile } from '../site-content/published-file.ts';
@@ -22,30 +22,39 @@ export async function storeSiteFiles(
   before: readonly Pick<PublishedFile, 'hash' | 'key'>[],
 ): Promise<PublishedFile[]> {
   const kept = new Map(before.map((file) => [file.hash, file.key]));
-  const rendered = await Promise.all(
-    site.files.map((file, index) => storeFile(storage, `${folder}/${index}`, file, kept)),
+  const placed = await Promise.all(
+    site.files.map((file, index) => placeOf(storage, `${folder}/${index}`, file, kept)),
   );
-  return [...rendered, ...pictureFiles(site, copies), ...filmFiles(films, site.mediaPaths)];
+  await storage.putAll(placed.flatMap(({ put }) => put ?? []));
+  return [
+    ...placed.map(({ file }) => file),
+    ...pictureFiles(site, copies),
+    ...filmFiles(films, site.mediaPaths),
+  ];
 }
 
-async function storeFile(
+/** Where a file stands, and what has to be put there; null: it is there. */
+async function placeOf(
   storage: Storage,
   place: string,
   file: RenderedFile,
   kept: ReadonlyMap<string, string>,
-): Promise<PublishedFile> {
+): Promise<{ file: PublishedFile; put: FileToPut | null }> {
   const hash = createHash('sha256').update(file.body).digest('hex');
   // Fonts are the product's own and the same for every site: stored once, never deleted.
   const shared = isFontSheet(file.path) ? `assets/${hash}` : null;
   const key = shared ?? kept.get(hash) ?? place;
-  if (key === place || (key === shared && !(await storage.has(shared)))) await storage.put(key, file.body);
+  const isThere = key === shared ? await storage.has(shared) : key !== place;
   return {
-    path: file.path,
-    hash,
-    key,
-    contentType: file.contentType,
-    size: file.body.length,
-    styleHashes: file.styleHashes,
+    put: isThere ? null : { key, bytes: file.body },
+    file: {
+      path: file.path,
+      hash,
+      key,
+      contentType: file.contentType,
+      size: file.body.length,
+      styleHashes: file.styleHashes,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, symlink, utimes, writeFile, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileStorage } from './file-storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -29,6 +29,28 @@ describe('file storage', () => {
     await storage.put('sites/b/v1/0', Buffer.from('x'));
     await storage.delete('sites/a/v1/0');
     expect(await readdir(join(root, 'sites'))).toEqual(['b']);
+  });
+
+  it('syncs each file and each folder once, and the folder that a new folder stands in', async () => {
+    const handle = await open(root, 'r');
+    const syncing = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+    await handle.close();
+    const files = (count: number, version: string) =>
+      Array.from({ length: count }, (_, n) => ({ key: `sites/w/${version}/${n}`, bytes: Buffer.from('x') }));
+    try {
+      await storage.putAll(files(20, 'v1'));
+      // `sites/w/v1`, `sites/w`, `sites` and where that stands.
+      expect(syncing).toHaveBeenCalledTimes(20 + 4);
+      syncing.mockClear();
+      await storage.putAll(files(5, 'v1'));
+      expect(syncing).toHaveBeenCalledTimes(5 + 1);
+      syncing.mockClear();
+      await storage.putAll([]);
+      expect(syncing).toHaveBeenCalledTimes(0);
+    } finally {
+      syncing.mockRestore();
+    }
+    expect(await readdir(join(root, '.incoming'))).toEqual([]);
   });
 
   it('leaves no temporary file behind, and sweeps what a crash left', async () => {

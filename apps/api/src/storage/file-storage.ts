@@ -2,41 +2,52 @@ import { randomBytes } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertStorageKey, StorageFull, type Storage } from './storage.ts';
+import { eachOf } from './each-of.ts';
+import { assertStorageKey, StorageFull, type FileToPut, type Storage } from './storage.ts';
 
 /** Files below one folder. What a crash left half-written has a name that no key can have, and is swept at `ping`. */
 export function fileStorage(root: string): Storage {
   const temporaryFolder = join(root, '.incoming');
 
-  const put = async (key: string, bytes: Uint8Array): Promise<void> => {
-    assertStorageKey(key);
-    const target = join(root, key);
-    const temporary = join(temporaryFolder, `${process.pid}-${randomBytes(8).toString('hex')}`);
+  /** Each file is synced before it has its name, and each folder once all its names are there. */
+  const putAll = async (files: readonly FileToPut[]): Promise<void> => {
+    for (const { key } of files) assertStorageKey(key);
+    const written = files.map(({ key, bytes }) => ({
+      bytes,
+      target: join(root, key),
+      temporary: join(temporaryFolder, `${process.pid}-${randomBytes(8).toString('hex')}`),
+    }));
+    const changed = new Set<string>();
+    const makeFolder = async (folder: string): Promise<void> => {
+      const first = await mkdir(folder, { recursive: true });
+      // The name of each new folder stands in the one above it.
+      for (let made = folder; first !== undefined && made.length >= first.length; made = dirname(made))
+        changed.add(dirname(made));
+      changed.add(folder);
+    };
     try {
       await mkdir(temporaryFolder, { recursive: true });
-      await mkdir(dirname(target), { recursive: true });
-      const file = await open(temporary, 'wx', 0o644);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(temporary, target).catch(async (error: unknown) => {
-        // A deletion beside it took the folder away while it was empty.
-        if (codeOf(error) !== 'ENOENT') throw error;
-        await mkdir(dirname(target), { recursive: true });
-        await rename(temporary, target);
+      for (const folder of new Set(written.map(({ target }) => dirname(target)))) await makeFolder(folder);
+      await eachOf(written, async ({ bytes, target, temporary }) => {
+        await writeSynced(temporary, bytes);
+        await rename(temporary, target).catch(async (error: unknown) => {
+          // A deletion beside it took the folder away while it was empty.
+          if (codeOf(error) !== 'ENOENT') throw error;
+          await makeFolder(dirname(target));
+          await rename(temporary, target);
+        });
       });
-      await syncFolder(dirname(target));
+      await eachOf([...changed], syncFolder);
     } catch (error) {
-      await rm(temporary, { force: true });
+      await Promise.all(written.map(async ({ temporary }) => rm(temporary, { force: true })));
       throw isFull(error) ? new StorageFull('no room left for files', { cause: error }) : error;
     }
   };
+  const put = async (key: string, bytes: Uint8Array): Promise<void> => putAll([{ key, bytes }]);
 
   return {
     put,
+    putAll,
     async get(key) {
       assertStorageKey(key);
       return readFile(join(root, key)).catch(nullWhenAbsent);
@@ -73,6 +84,16 @@ export function fileStorage(root: string): Storage {
       await sweep(temporaryFolder);
     },
   };
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o644);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** A single read may give fewer bytes than it was asked for. */

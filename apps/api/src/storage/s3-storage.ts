@@ -8,6 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { Env } from '../env.ts';
+import { eachOf } from './each-of.ts';
 import { assertStorageKey, isStorageKey, StorageAway, StorageFull, type Storage } from './storage.ts';
 
 /** In milliseconds. */
@@ -51,6 +52,10 @@ export function s3Storage(settings: NonNullable<Env['s3']>, limits: S3Limits = L
 
   return {
     put,
+    async putAll(files) {
+      for (const { key } of files) assertStorageKey(key);
+      await eachOf(files, ({ key, bytes }) => put(key, bytes));
+    },
     get: (key) => get(key),
     async getRange(key, start, end) {
       const bytes = await get(key, `bytes=${start}-${end}`).catch((error: unknown) => {

@@ -26,6 +26,21 @@ describeOnEachStorage('storage', (create) => {
     expect(await storage.has('sites/a/one.html')).toBe(true);
   });
 
+  it('puts many at once, each as it is, and none when one of them has a key that cannot be', async () => {
+    const files = Array.from({ length: 40 }, (_, n) => ({
+      key: `sites/a/${n % 3}/${n}`,
+      bytes: Buffer.from(`file ${n}`),
+    }));
+    await storage.putAll(files);
+    for (const { key, bytes } of files) expect((await storage.get(key))?.equals(bytes)).toBe(true);
+    const wrong = [
+      { key: 'sites/b/0', bytes: Buffer.from('x') },
+      { key: '../b', bytes: Buffer.from('x') },
+    ];
+    await expect(storage.putAll(wrong)).rejects.toThrow('not a storage key');
+    expect(await keys('sites/b')).toEqual([]);
+  });
+
   it.each([0, 1, 65_537, 3_000_000])('gives back %i bytes of any kind, unchanged', async (size) => {
     const bytes = randomBytes(size);
     await storage.put('media/picture', bytes);

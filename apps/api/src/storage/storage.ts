@@ -6,6 +6,8 @@
 export type Storage = {
   /** All or nothing: a reader sees the old bytes or the new ones, also after a crash. Throws StorageFull. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Many at once, each as `put` does; when it throws, some may be there. */
+  putAll(files: readonly FileToPut[]): Promise<void>;
   /** null: there is no such file. */
   get(key: string): Promise<Buffer | null>;
   /** The bytes from `start` to `end`, both of them included, as far as there are so many. null: there is no such file. */
@@ -18,6 +20,8 @@ export type Storage = {
   /** Throws when files cannot be written now. */
   ping(): Promise<void>;
 };
+
+export type FileToPut = { key: string; bytes: Uint8Array };
 
 /** There is no room to write; what was there before is untouched. */
 export class StorageFull extends Error {
