@@ -24,8 +24,6 @@ type Waiting = {
 const ITEMS_OF_A_BIG_SITE = 40;
 /** Without work for this long the thread ends and gives its memory back. */
 const IDLE_MS = 20_000;
-/** Nearly all that drawing makes is gone after the page: with the usual 16 a fifth of the time goes into finding that out. */
-const YOUNG_MB = 64;
 
 /**
  * Draws big sites in a thread of its own, so that nobody else waits meanwhile. `entry` is the built worker. When the
@@ -46,7 +44,7 @@ export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRendere
 
   const running = (): Worker => {
     if (thread !== null) return thread;
-    const started = new Worker(entry, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
+    const started = new Worker(entry);
     // It must not keep a server alive that wants to end.
     started.unref();
     started.on('message', (answer: RenderAnswer) => {

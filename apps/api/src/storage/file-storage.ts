@@ -19,11 +19,11 @@ export function fileStorage(root: string): Storage {
     }));
     const changed = new Set<string>();
     const makeFolder = async (folder: string): Promise<void> => {
-      const first = await mkdir(folder, { recursive: true });
-      // The name of each new folder stands in the one above it.
-      for (let made = folder; first !== undefined && made.length >= first.length; made = dirname(made))
-        changed.add(dirname(made));
       changed.add(folder);
+      const first = await mkdir(folder, { recursive: true });
+      if (first === undefined) return;
+      // The name of each new folder stands in the one above it.
+      for (let made = folder; made.length >= first.length; made = dirname(made)) changed.add(dirname(made));
     };
     try {
       await mkdir(temporaryFolder, { recursive: true });
