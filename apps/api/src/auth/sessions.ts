@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../bounded-cache.ts';
 import type { Executor } from '../database/database.ts';
 import type { AuthenticatedUser, RequestFacts } from '../http/request-context.ts';
 import { hashToken, randomId, randomToken } from '../secrets/keys.ts';
@@ -40,9 +40,7 @@ export function createSessions(core: Core): Sessions {
   const { database, keys, clock } = core;
   const { db } = database;
   const accessTokens: AccessTokens = createAccessTokens({ keys, clock, issuer: core.env.dashboardOrigin });
-  const cache = new LRUCache<string, AuthenticatedUser & { readAt: number; expiresAt: number }>({
-    max: 10_000,
-  });
+  const cache = boundedCache<string, AuthenticatedUser & { readAt: number; expiresAt: number }>(10_000);
 
   // Derived, so that a replay within the grace can be given the same token without storing it.
   const successorOf = (token: string): string => keys.mac('refresh-successor', token).toString('base64url');

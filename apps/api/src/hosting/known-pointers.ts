@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../bounded-cache.ts';
 import type { SitePointer } from './site-pointer-store.ts';
 
 /** What addresses lead to, as far as it was asked, until it is said to be otherwise. */
@@ -25,8 +25,8 @@ export function createKnownPointers(lifeMs: () => number, now: () => number): Kn
     labels?.delete(label);
     if (name !== null && labels?.size === 0) bound.delete(name);
   };
-  const known = new LRUCache<string, Known>({ max: MOST, dispose: release });
-  const unknown = new LRUCache<string, Known>({ max: MOST_UNKNOWN });
+  const known = boundedCache<string, Known>(MOST, { dispose: release });
+  const unknown = boundedCache<string, Known>(MOST_UNKNOWN);
   const forgetBound = (name: string): void => {
     for (const label of Array.from(bound.get(name) ?? [])) known.delete(label);
   };

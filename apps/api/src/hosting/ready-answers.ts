@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../bounded-cache.ts';
 import type { Encoding } from '../http/accepted-encoding.ts';
 import type { ReadyHead } from '../http/send-ready.ts';
 import type { SiteBody } from './site-bodies.ts';
@@ -34,7 +34,7 @@ export type ReadyAnswers = {
 const BYTES = 6 * 1024;
 
 export function createReadyAnswers(maxBytes: number): ReadyAnswers {
-  const known = new LRUCache<string, ReadyAnswer>({ max: Math.ceil(maxBytes / BYTES) });
+  const known = boundedCache<string, ReadyAnswer>(Math.ceil(maxBytes / BYTES));
   const keyOf = (
     publishId: string,
     path: string,

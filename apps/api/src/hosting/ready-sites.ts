@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../bounded-cache.ts';
 import type { Logger } from 'pino';
 import { readHost } from '@tosite/validation/website/read-host';
 import type { Env } from '../env.ts';
@@ -51,7 +51,7 @@ export function createReadySites(parts: {
   log: Logger;
 }): AnsweredAtOnce {
   const { env, cache, domains, visits, log } = parts;
-  const hosts = new LRUCache<string, { label: string } | { own: string }>({ max: 20_000 });
+  const hosts = boundedCache<string, { label: string } | { own: string }>(20_000);
 
   function addressOf(host: string): SiteAddress | null {
     let known = hosts.get(host);

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../bounded-cache.ts';
 import { asksForSecret } from '@tosite/validation/moderation/asks-for-secret';
 import { judgeSite, type HoldReason } from '@tosite/validation/moderation/judge-site';
 import { siteTexts } from '@tosite/validation/moderation/site-texts';
@@ -13,7 +13,7 @@ import type { WebsiteRecord } from '../site-content/website-row.ts';
 export type JudgedPost = { title: string; excerpt: string; content: string };
 
 /** Texts that were read and ask for nothing: nearly all of a site is the same the next time. */
-const harmless = new LRUCache<string, true>({ max: 50_000 });
+const harmless = boundedCache<string, true>(50_000);
 const AT_ONCE_MS = 15;
 
 /** Why a website has to be looked at before visitors see it, from all that its pages say; none for nearly all. */

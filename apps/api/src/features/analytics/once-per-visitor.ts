@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 
 const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;
@@ -8,8 +8,8 @@ const REMEMBERED = 50_000;
 /** What is remembered of visitors for some minutes, by their digests, in this process. */
 export function createOncePerVisitor(now: () => number) {
   const clock = { now };
-  const lately = new LRUCache<string, true>({ max: REMEMBERED, ttl: HALF_HOUR, perf: clock });
-  const owners = new LRUCache<string, true>({ max: REMEMBERED, ttl: HALF_HOUR, perf: clock });
+  const lately = boundedCache<string, true>(REMEMBERED, { ttl: HALF_HOUR, perf: clock });
+  const owners = boundedCache<string, true>(REMEMBERED, { ttl: HALF_HOUR, perf: clock });
   let minute = 0;
   let counts = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import type { Redirect } from '@tosite/api-client/endpoints/analytics';
 import type { Database, Executor } from '../../database/database.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
@@ -18,7 +18,7 @@ export type Redirects = {
 
 /** What visitors ask who are where nothing is: the redirects of a website, for a moment from memory. */
 export function createRedirects({ db }: Database): Redirects {
-  const known = new LRUCache<string, Promise<ReadonlyMap<string, string>>>({ max: 5000, ttl: LIFE_MS });
+  const known = boundedCache<string, Promise<ReadonlyMap<string, string>>>(5000, { ttl: LIFE_MS });
   return {
     async of(websiteId, path) {
       const key = keyOf(path);

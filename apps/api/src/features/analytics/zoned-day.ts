@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import { isTimeZone } from '@tosite/validation/website/time-zone';
 
 const MINUTE = 60_000;
@@ -8,7 +9,7 @@ const DAY = 24 * HOUR;
 
 const clocks = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 /** By zone and quarter of an hour: no zone changes its clock in between. */
-const offsets = new LRUCache<string, number>({ max: 20_000 });
+const offsets = boundedCache<string, number>(20_000);
 
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
