@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { DomainDirectory } from './domain-directory.ts';
-import { listenOnLoopback } from '../http/listen-on-loopback.ts';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
 
 const PATH = '/internal/tls-ask';
 /** Labels that came since the last reading are asked for by themselves, so many a second at most. */

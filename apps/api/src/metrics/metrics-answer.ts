@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import { hashToken } from '../secrets/keys.ts';
 import type { Metrics } from './metrics.ts';
-import { listenOnLoopback } from '../http/listen-on-loopback.ts';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
 
 const PATH = '/metrics';
 
