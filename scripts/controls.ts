@@ -114,7 +114,7 @@ export const CONTROLS: Readonly<Record<string, string>> = {
   J9: 'Several workers share the work',
   B1: 'What fishes for secrets is not shown',
   B2: 'A site is down everywhere within a minute, and back again',
-  B3: 'Nobody but operators acts as one',
+  B3: 'What a model costs has a bound, for each and for all',
   B4: 'Previews have a bound and a turn',
   B5: 'Figures of visits cannot be made up easily',
   B6: 'Accounts are not opened in masses',
@@ -143,8 +143,9 @@ export const CONTROLS: Readonly<Record<string, string>> = {
   V20: 'No line of the log is another’s, or a secret',
 };
 
+/** A title with numbers: of a test, of a group of them, or of one that is run once for each row of a table. */
 const TITLE =
-  /\b(?:it|test|describe\w*)(?:\.\w+(?:\([^()]*\))?)*\(\s*(['"`])((?:[A-Z]\d{1,2}, )*[A-Z]\d{1,2}): ((?:(?!\1).)+)\1/gsu;
+  /(?:\b(?:it|test|once|describe\w*)(?:\.\w+)*\(|\)\()\s*(['"`])((?:[A-Z]\d{1,2}, )*[A-Z]\d{1,2}): ((?:(?!\1).)+)\1/gsu;
 
 export type Proof = { file: string; title: string };
 

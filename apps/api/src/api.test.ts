@@ -69,16 +69,19 @@ describe('every error', () => {
       login,
       { raw: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     ],
-  ])('%s %s for %s %s has the one shape and a sentence', async (status, code, method, path, call) => {
-    const answer = await api.call(method, path, call);
-    expect([answer.status, answer.body.error]).toEqual([status, code]);
-    expect(answer.body.message).toMatch(/^[A-Z].*\.$/u);
-    const known = ['error', 'message', 'reason', 'fields', 'fieldReasons'];
-    expect(Object.keys(answer.body).filter((key) => !known.includes(key))).toEqual([]);
-    expect(answer.body['reason']).toMatchObject({ id: expect.stringMatching(/^[a-z]+\.[a-zA-Z]+$/u) });
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/u);
-    expect(answer.text).not.toMatch(/valibot|kysely|sqlite|at \w+ \(|Error:|node_modules/iu);
-  });
+  ])(
+    'I9, I12: %s %s for %s %s has the one shape and a sentence',
+    async (status, code, method, path, call) => {
+      const answer = await api.call(method, path, call);
+      expect([answer.status, answer.body.error]).toEqual([status, code]);
+      expect(answer.body.message).toMatch(/^[A-Z].*\.$/u);
+      const known = ['error', 'message', 'reason', 'fields', 'fieldReasons'];
+      expect(Object.keys(answer.body).filter((key) => !known.includes(key))).toEqual([]);
+      expect(answer.body['reason']).toMatchObject({ id: expect.stringMatching(/^[a-z]+\.[a-zA-Z]+$/u) });
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/u);
+      expect(answer.text).not.toMatch(/valibot|kysely|sqlite|at \w+ \(|Error:|node_modules/iu);
+    },
+  );
 
   it('names each wrong field with a sentence, and never gives back what was typed', async () => {
     const answer = await api.post('/api/auth/email/signup', {
@@ -91,7 +94,7 @@ describe('every error', () => {
     expect(answer.text).not.toContain('CANARY');
   });
 
-  it('of an unknown kind says nothing of its cause and is written down', async () => {
+  it('V16: of an unknown kind says nothing of its cause and is written down', async () => {
     const before = api.logLines.length;
     const broken = await createTestApi(
       test,
@@ -112,7 +115,7 @@ describe('every error', () => {
     await broken.close();
   });
 
-  it('is answered with a large number of keys in little time', async () => {
+  it('I9: is answered with a large number of keys in little time', async () => {
     const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, 1]));
     const answer = await api.post('/api/auth/email/login', body);
     expect(answer.status).toBe(400);
@@ -179,7 +182,7 @@ describe('pages of other origins', () => {
     }
   });
 
-  it('may call nothing else, and nothing from anywhere else', async () => {
+  it('A15: may call nothing else, and nothing from anywhere else', async () => {
     for (const endpoint of Object.values(ENDPOINTS) as Endpoint[]) {
       const isOpen = ['/api/onboard/previewData', '/api/website/check-domain'].includes(endpoint.path);
       const origins = [
@@ -200,7 +203,7 @@ describe('pages of other origins', () => {
     }
   });
 
-  it('cannot sign anybody in', async () => {
+  it('A15: cannot sign anybody in', async () => {
     const answer = await api.post(
       '/api/auth/email/login',
       { email: 'owner@example.com', password: PASSWORD },
@@ -252,7 +255,7 @@ describe('path variants', () => {
   const signedIn = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).filter(
     ([, endpoint]) => endpoint.access === 'user',
   );
-  it.each(signedIn)('of %s never answer a visitor', async (_, endpoint) => {
+  it.each(signedIn)('A17: of %s never answer a visitor', async (_, endpoint) => {
     const path = endpoint.path.replaceAll(/\{\w+\}/gu, 'x');
     const variants = [
       `${path}/`,

@@ -658,7 +658,7 @@ describeOnEachDatabase('who may call what', (engine) => {
   });
 
   it.each(Object.entries(MATRIX) as [EndpointName, MatrixRow][])(
-    '%s answers nobody, a stranger and the owner as the matrix says',
+    'T1: %s answers nobody, a stranger and the owner as the matrix says',
     async (name, row) => {
       const results = await callAsEverybody(api, name, row, callers);
       expect(results.map(({ caller, status, text }) => [caller, status, status >= 500 ? text : ''])).toEqual(

@@ -168,7 +168,7 @@ describe('a process', () => {
 
 describe('kill -9', () => {
   it(
-    `loses nothing that was acknowledged, and leaves no half account, in ${KILL_ROUNDS} rounds`,
+    `V1: loses nothing that was acknowledged, and leaves no half account, in ${KILL_ROUNDS} rounds`,
     async () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < KILL_ROUNDS; round += 1) {
@@ -455,7 +455,7 @@ describe('SIGTERM', () => {
 
 describe('errors that nobody caught', () => {
   it(
-    'are written down and leave the process serving',
+    'V16: are written down and leave the process serving',
     async () => {
       const server = await start();
       for (let round = 0; round < 3; round += 1) server.child.kill('SIGUSR2');
@@ -469,7 +469,7 @@ describe('errors that nobody caught', () => {
   );
 
   it(
-    'do not come of callers who go away at every stage',
+    'V16: do not come of callers who go away at every stage',
     async () => {
       const server = await start();
       const body = JSON.stringify({ email: 'abort@example.com', password: PASSWORD, name: 'Ann' });

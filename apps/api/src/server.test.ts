@@ -54,14 +54,14 @@ describe('a request that is written oddly', () => {
     '/api\\auth\\status',
     'http://dashboard.localhost:3000/api/auth/status',
     '/api/%252e%252e/x',
-  ])('like %s is answered 400 with a sentence', async (target) => {
+  ])('A17: like %s is answered 400 with a sentence', async (target) => {
     const { text } = await get(target);
     expect(text).toMatch(/^HTTP\/1\.1 400 /u);
     expect(text).toContain('"error":"bad_request"');
     expect(text.toLowerCase()).toContain('x-content-type-options: nosniff');
   });
 
-  it('with two Host headers, or none, is answered 400', async () => {
+  it('T8: with two Host headers, or none, is answered 400', async () => {
     expect(
       (await get('/api/auth/status', 'Host: dashboard.localhost:3000\r\nHost: evil.test\r\n')).text,
     ).toMatch(/^HTTP\/1\.1 400 /u);
@@ -99,7 +99,7 @@ describe('a request that is written oddly', () => {
 describe('a slow sender', () => {
   const head = 'POST /api/auth/email/login HTTP/1.1\r\nHost: dashboard.localhost:3000\r\n';
 
-  it('of headers is cut off', async () => {
+  it('V7: of headers is cut off', async () => {
     const { ms } = await exchange(
       Array.from({ length: 100 }, (_, index) => (index === 0 ? head : `X-${index}: y\r\n`)),
       100,
@@ -107,7 +107,7 @@ describe('a slow sender', () => {
     expect(ms).toBeLessThan(4000);
   });
 
-  it('of a body is cut off', async () => {
+  it('V7: of a body is cut off', async () => {
     const body = Array.from({ length: 100 }, () => '{');
     const { ms } = await exchange(
       [`${head}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`, ...body],
@@ -116,7 +116,7 @@ describe('a slow sender', () => {
     expect(ms).toBeLessThan(5000);
   });
 
-  it('does not keep others waiting, also a hundred of them', async () => {
+  it('V7: does not keep others waiting, also a hundred of them', async () => {
     const slow = Array.from({ length: 100 }, () => exchange([head]));
     const startedAt = performance.now();
     const { text } = await get('/healthz');

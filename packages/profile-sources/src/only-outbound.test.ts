@@ -7,7 +7,7 @@ const ELSEWHERE = /^(?:outbound|testing)\/|\.test\.ts$/u;
 const REACHES_OUT =
   /from '(?:undici|axios|got|ky|node-fetch|(?:node:)?(?:https?|http2|net|tls|dgram|dns|child_process))|\b(?:import|require)\(|(?<![.\w])fetch\(|globalThis\.fetch|new WebSocket|XMLHttpRequest/u;
 
-it('only the outbound folder reaches the network', () => {
+it('F5: only the outbound folder reaches the network', () => {
   const files = readdirSync(fileURLToPath(FOLDER), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !ELSEWHERE.test(file),
   );

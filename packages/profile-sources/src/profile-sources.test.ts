@@ -12,7 +12,7 @@ const start = useRecordedGithub();
 const MINUTE = 60_000;
 
 describe('many people at once', () => {
-  it('who want one profile cause one reading of it', async () => {
+  it('F11: who want one profile cause one reading of it', async () => {
     const github = await start({ delayMs: 20 });
     const results = await Promise.all(
       Array.from({ length: 200 }, () => readProfile(github, 'quillfeather-dev')),
@@ -21,7 +21,7 @@ describe('many people at once', () => {
     expect(github.server.requests).toHaveLength(6);
   });
 
-  it('who want many profiles are served four at a time, six calls at a time', async () => {
+  it('F11: who want many profiles are served four at a time, six calls at a time', async () => {
     let calls = 0;
     let maxCalls = 0;
     const open = new Set<string>();
@@ -55,7 +55,7 @@ describe('what GitHub asks for is kept', () => {
       path === '/users/quillfeather-dev' && limits-- > 0 ? { status: 429, headers, body: '{}' } : undefined;
   };
 
-  it('nothing is asked before Retry-After has passed', async () => {
+  it('F10: nothing is asked before Retry-After has passed', async () => {
     const github = await start({ answer: limitedOnce({ 'retry-after': '120' }) });
     await expect(readProfile(github, 'quillfeather-dev')).rejects.toMatchObject({
       code: 'platform_rate_limited',
@@ -82,10 +82,13 @@ describe('what GitHub asks for is kept', () => {
     [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'garbage' }, '09:31'],
     [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, '09:31'],
     [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795169345' }, '10:10'],
-  ] satisfies [Record<string, string>, string][])('a limit with %j ends at %s', async (headers, time) => {
-    const github = await start({ answer: limitedOnce(headers) });
-    await expect(readProfile(github, 'quillfeather-dev')).rejects.toThrow(`Try again at ${time} UTC.`);
-  });
+  ] satisfies [Record<string, string>, string][])(
+    'F10: a limit with %j ends at %s',
+    async (headers, time) => {
+      const github = await start({ answer: limitedOnce(headers) });
+      await expect(readProfile(github, 'quillfeather-dev')).rejects.toThrow(`Try again at ${time} UTC.`);
+    },
+  );
 
   it('the last call of the quota is served, and no further one is made', async () => {
     const github = await start({
@@ -104,7 +107,7 @@ describe('what GitHub asks for is kept', () => {
     expect(github.server.requests).toHaveLength(before);
   });
 
-  it('a platform that fails three times is answered for without being asked', async () => {
+  it('F10, V8: a platform that fails three times is answered for without being asked', async () => {
     const github = await start({ answer: () => ({ status: 503, body: 'down' }) });
     for (const login of ['a', 'b', 'c'])
       await expect(readProfile(github, login)).rejects.toMatchObject({ code: 'platform_unavailable' });
@@ -151,7 +154,7 @@ describe('conditional requests', () => {
 });
 
 describe('the token', () => {
-  it('is in no failure, no log line and no request to another place', async () => {
+  it('F12: is in no failure, no log line and no request to another place', async () => {
     const github: RecordedGithub = await start({
       token: 'ghp_very-secret',
       answer: ({ host, path }) => {
@@ -222,7 +225,7 @@ describe('pictures', () => {
     'file:///etc/passwd',
     'not an address',
     'sample:nobody/nothing.webp',
-  ])('never from %s', async (address) => {
+  ])('F9: never from %s', async (address) => {
     const github = await start();
     const failure = await fetchPicture(github, address);
     expect(failure).toBeInstanceOf(PictureFailure);
@@ -247,7 +250,7 @@ describe('pictures', () => {
       true,
     ],
     [{ status: 302, headers: { location: 'http://169.254.169.254/' } }, 'blocked', true],
-  ])('an answer like %# is a failure of its own kind', async (answer, code, permanent) => {
+  ])('F9: an answer like %# is a failure of its own kind', async (answer, code, permanent) => {
     const github = await start({ answer: () => answer });
     const failure = await fetchPicture(github, `${github.server.origin}/avatars.githubusercontent.com/u/1`);
     expect(failure).toMatchObject({ name: 'PictureFailure', code, permanent });

@@ -81,7 +81,7 @@ describe.each(THEME_NAMES)('in the theme %s', (theme) => {
     return known;
   };
 
-  it.each(HOSTILE_TEXTS)('%j in every field changes no element', (payload) => {
+  it.each(HOSTILE_TEXTS)('R1: %j in every field changes no element', (payload) => {
     // All sections are drawn for each kind of site; only the facts beside the name differ.
     const type = WEBSITE_TYPES[HOSTILE_TEXTS.indexOf(payload) % WEBSITE_TYPES.length] ?? 'github';
     const { page, site } = pageOf(type, theme, `${BENIGN}\n${payload}`);
@@ -101,7 +101,7 @@ it('reaches every list that a profile has', () => {
 const OWN_PAGE = /^\/(?:(?:projects|posts|tags)\/(?:[a-z\d-]+\/)*|cv\/)?$/u;
 
 describe('addresses', () => {
-  it.each(HOSTILE_TEXTS)('%j as an address is never linked to as it is', (payload) => {
+  it.each(HOSTILE_TEXTS)('R2: %j as an address is never linked to as it is', (payload) => {
     const profile = fullProfile('linkedin-individual', 2, (text) =>
       /^https?:/u.test(text) ? payload : text,
     );
@@ -124,7 +124,7 @@ describe('addresses', () => {
     }
   });
 
-  it('marks every link that a person wrote as theirs', () => {
+  it('B7: marks every link that a person wrote as theirs', () => {
     const page = renderPage(sampleSite('linkedin-individual'));
     for (const link of page.elements.filter(({ tagName }) => tagName === 'a')) {
       const href = attribute(link, 'href') ?? '';

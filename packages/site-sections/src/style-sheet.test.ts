@@ -26,7 +26,7 @@ describe('custom properties of elements', () => {
     'var(--x)',
     '#fff',
     '',
-  ])('never carry %j', (value) => {
+  ])('R5: never carry %j', (value) => {
     const sheet = new StyleSheet();
     expect(sheet.vars({ '--tint': value })).toBe('');
     expect(sheet.css()).toBe('');

@@ -215,7 +215,7 @@ test('every exported function is measured here, or takes no text', () => {
   expect(schemas.length).toBeGreaterThan(40);
 });
 
-describe('100 kB of nonsense is answered within 50 ms', () => {
+describe('I8: 100 kB of nonsense is answered within 50 ms', () => {
   test.each(Object.keys(functions) as (keyof typeof functions)[])('by %s', (name) => {
     for (const [shape, text] of Object.entries(HOSTILE)) {
       expect(

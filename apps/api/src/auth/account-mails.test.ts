@@ -48,7 +48,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect(subjects()).toEqual(['Confirma tu correo electrónico', 'Choose a new password']);
   });
 
-  once('are not used up by scanners, which send GET and HEAD', async () => {
+  once('A9: are not used up by scanners, which send GET and HEAD', async () => {
     const owner = await api.signUp('scanner@example.com');
     const token = await api.mailedToken('verify', owner.email);
     for (const method of ['HEAD', 'GET', 'GET', 'GET', 'GET', 'GET']) {
@@ -58,7 +58,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect((await verify(token)).status).toBe(200);
   });
 
-  once('die when a newer one is asked for, and by age', async () => {
+  once('A9: die when a newer one is asked for, and by age', async () => {
     const owner = await api.signUp('newer@example.com');
     const old = await api.mailedToken('verify', owner.email);
     expect((await api.call('POST', '/api/auth/resend-verification', { token: owner.token })).status).toBe(
@@ -71,7 +71,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect((await verify(newer)).status).toBe(400);
   });
 
-  once('serve one purpose only', async () => {
+  once('A9: serve one purpose only', async () => {
     const owner = await api.signUp('purpose@example.com');
     const token = await api.mailedToken('verify', owner.email);
     expect((await reset(token)).body.error).toBe('invalid_token');
@@ -110,7 +110,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect(api.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
   });
 
-  once('lead to the address in the settings, whatever the request says of its host', async () => {
+  once('A1: lead to the address in the settings, whatever the request says of its host', async () => {
     const owner = await api.signUp('host@example.com');
     const headers = {
       'x-forwarded-host': 'evil.test',
@@ -126,7 +126,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect((await forgot(owner.email, { host: 'evil.test' })).status).toBe(421);
   });
 
-  once('carry none of the person’s own words', async () => {
+  once('A10: carry none of the person’s own words', async () => {
     await api.post('/api/auth/email/signup', {
       email: 'words@example.com',
       password: PASSWORD,

@@ -60,7 +60,7 @@ describeOnEachDatabase('limits', (engine) => {
     expect((await login('wait@example.com', PASSWORD, { from: '10.9.9.9' })).status).toBe(200);
   });
 
-  once('refuse the twenty-first wrong sign-in of one network over many accounts', async () => {
+  once('A7: refuse the twenty-first wrong sign-in of one network over many accounts', async () => {
     await start();
     for (let index = 0; index < 20; index += 1) {
       expect(
@@ -75,7 +75,7 @@ describeOnEachDatabase('limits', (engine) => {
     );
   });
 
-  once('do not believe X-Forwarded-For from strangers, and do from a proxy of ours', async () => {
+  once('A7: do not believe X-Forwarded-For from strangers, and do from a proxy of ours', async () => {
     await start({ TRUSTED_PROXIES: '10.1.0.0/16' });
     const via = (from: string, said: string, index: number) =>
       login(`nobody${index}@example.com`, 'wrong password', { from, headers: { 'x-forwarded-for': said } });
@@ -125,7 +125,7 @@ describeOnEachDatabase('limits', (engine) => {
     expect(resets).toHaveLength(4);
   });
 
-  once('mail ten addresses for one network within an hour', async () => {
+  once('A8: mail ten addresses for one network within an hour', async () => {
     await start();
     for (let index = 0; index < 30; index += 1) {
       expect(

@@ -60,7 +60,7 @@ describeOnEachDatabase('sessions', (engine) => {
     });
 
     once(
-      'takes a replay within ten seconds for a second tab, and ends the family at a later one',
+      'A3: takes a replay within ten seconds for a second tab, and ends the family at a later one',
       async () => {
         const owner = await newOwner();
         const first = await refresh(owner.refreshToken);
@@ -76,7 +76,7 @@ describeOnEachDatabase('sessions', (engine) => {
       },
     );
 
-    once('ends the family when the first of three comes back', async () => {
+    once('A3: ends the family when the first of three comes back', async () => {
       const owner = await newOwner();
       const b = await refresh(owner.refreshToken);
       const c = await refresh(refreshTokenOf(b));
@@ -85,7 +85,7 @@ describeOnEachDatabase('sessions', (engine) => {
       expect((await refresh(refreshTokenOf(c))).status).toBe(401);
     });
 
-    once('lets the tab that got the successor in the grace go on with it later', async () => {
+    once('A3: lets the tab that got the successor in the grace go on with it later', async () => {
       const owner = await newOwner();
       await refresh(owner.refreshToken);
       api.advance(5_000);
@@ -94,7 +94,7 @@ describeOnEachDatabase('sessions', (engine) => {
       expect((await refresh(refreshTokenOf(stale))).status).toBe(200);
     });
 
-    once('ends after seven idle days, and after thirty days however busy', async () => {
+    once('A3: ends after seven idle days, and after thirty days however busy', async () => {
       const idle = await newOwner();
       api.advance(7 * DAY + 1000);
       expect((await refresh(idle.refreshToken)).status).toBe(401);
@@ -125,7 +125,7 @@ describeOnEachDatabase('sessions', (engine) => {
       ['another port', 'http://dashboard.localhost:3001'],
       ['another protocol', 'https://dashboard.localhost:3000'],
       ['a landing', 'http://github.localhost:3000'],
-    ])('is not obeyed for %s', async (_, origin) => {
+    ])('A15: is not obeyed for %s', async (_, origin) => {
       const owner = await newOwner();
       const answer = await refreshByCookie(owner.cookie, { origin });
       expect([answer.status, answer.body.error]).toEqual([403, 'bad_origin']);
@@ -135,7 +135,7 @@ describeOnEachDatabase('sessions', (engine) => {
       expect((await refreshByCookie(owner.cookie)).status).toBe(200);
     });
 
-    once('is not obeyed when the browser says that the page is a sibling', async () => {
+    once('A15: is not obeyed when the browser says that the page is a sibling', async () => {
       const owner = await newOwner();
       for (const site of ['same-site', 'cross-site']) {
         expect((await refreshByCookie(owner.cookie, { headers: { 'sec-fetch-site': site } })).status).toBe(
@@ -147,7 +147,7 @@ describeOnEachDatabase('sessions', (engine) => {
       ).toBe(200);
     });
 
-    once('is read by its __Host- name only, and counts as none when it is there twice', async () => {
+    once('A2: is read by its __Host- name only, and counts as none when it is there twice', async () => {
       const owner = await newOwner();
       const tossed = await refreshByCookie(
         `rt=evil; at=evil; __Host-rt=${owner.refreshToken}; refreshToken=evil`,
@@ -177,7 +177,7 @@ describeOnEachDatabase('sessions', (engine) => {
   });
 
   describe('the end of a session', () => {
-    once('is a logout: both tokens are dead, the cookies are cleared, other sessions go on', async () => {
+    once('A4: is a logout: both tokens are dead, the cookies are cleared, other sessions go on', async () => {
       const owner = await newOwner();
       const other = await api.post('/api/auth/email/login', { email: owner.email, password: PASSWORD });
       const answer = await api.call('POST', '/api/auth/logout', { cookie: owner.cookie });
@@ -190,31 +190,34 @@ describeOnEachDatabase('sessions', (engine) => {
       expect((await api.call('POST', '/api/auth/logout', {})).status).toBe(204);
     });
 
-    once('is a new password: every session ends within thirty seconds, strangers keep theirs', async () => {
-      const owner = await newOwner();
-      const stranger = await newOwner();
-      const second = await api.post('/api/auth/email/login', { email: owner.email, password: PASSWORD });
-      await api.post('/api/auth/forgot-password', { email: owner.email });
-      const token = await api.mailedToken('reset', owner.email);
-      const reset = await api.post('/api/auth/reset-password', {
-        token,
-        newPassword: 'quite another one 77',
-      });
-      expect(reset.status).toBe(200);
-      api.advance(30_000);
-      for (const dead of [owner.token, String(second.body.accessToken)])
-        expect(await statusOf(dead)).toBe(401);
-      for (const dead of [owner.refreshToken, refreshTokenOf(second)])
-        expect((await refresh(dead)).status).toBe(401);
-      expect(await statusOf(stranger.token)).toBe(200);
-      expect(
-        (await api.post('/api/auth/email/login', { email: owner.email, password: PASSWORD })).status,
-      ).toBe(401);
-      expect(
-        (await api.post('/api/auth/email/login', { email: owner.email, password: 'quite another one 77' }))
-          .status,
-      ).toBe(200);
-    });
+    once(
+      'A4: is a new password: every session ends within thirty seconds, strangers keep theirs',
+      async () => {
+        const owner = await newOwner();
+        const stranger = await newOwner();
+        const second = await api.post('/api/auth/email/login', { email: owner.email, password: PASSWORD });
+        await api.post('/api/auth/forgot-password', { email: owner.email });
+        const token = await api.mailedToken('reset', owner.email);
+        const reset = await api.post('/api/auth/reset-password', {
+          token,
+          newPassword: 'quite another one 77',
+        });
+        expect(reset.status).toBe(200);
+        api.advance(30_000);
+        for (const dead of [owner.token, String(second.body.accessToken)])
+          expect(await statusOf(dead)).toBe(401);
+        for (const dead of [owner.refreshToken, refreshTokenOf(second)])
+          expect((await refresh(dead)).status).toBe(401);
+        expect(await statusOf(stranger.token)).toBe(200);
+        expect(
+          (await api.post('/api/auth/email/login', { email: owner.email, password: PASSWORD })).status,
+        ).toBe(401);
+        expect(
+          (await api.post('/api/auth/email/login', { email: owner.email, password: 'quite another one 77' }))
+            .status,
+        ).toBe(200);
+      },
+    );
 
     it('A4: is noticed within thirty seconds when another process ended it', async () => {
       const owner = await newOwner();

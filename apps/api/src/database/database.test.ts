@@ -156,7 +156,7 @@ describeOnEachDatabase('the database', (engine) => {
     await bare.drop();
   });
 
-  it('is left as it was by a migration that fails, and goes on from there', async () => {
+  it('V13: is left as it was by a migration that fails, and goes on from there', async () => {
     const broken: Migration = {
       name: '900-broken',
       statements: ['create table half (id text)', 'this is no SQL'],
@@ -167,7 +167,7 @@ describeOnEachDatabase('the database', (engine) => {
     expect(await migrate(test.database, { migrations: [...MIGRATIONS, mended] })).toEqual(['900-broken']);
   });
 
-  it('does not start with a migration that was edited, or with a version that does not know them all', async () => {
+  it('V13: does not start with a migration that was edited, or with a version that does not know them all', async () => {
     const edited = MIGRATIONS.map((step) =>
       step.name === initial.name ? { ...step, statements: [...step.statements, 'select 1'] } : step,
     );

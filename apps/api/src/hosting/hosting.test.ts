@@ -60,7 +60,7 @@ describe('hosting', () => {
     expect(other.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('never answers one site with the pages of another, however the host is written', async () => {
+  it('T8: never answers one site with the pages of another, however the host is written', async () => {
     const hosts = ['siteone', 'sitetwo', 'SiteOne', 'SITETWO', 'siteone', 'unknownsite', 'sitetwo'];
     for (let round = 0; round < 20; round += 1) {
       for (const label of hosts) {
@@ -84,7 +84,7 @@ describe('hosting', () => {
     }
   });
 
-  it('answers 304 to who has the page, and sends nothing twice', async () => {
+  it('B8: answers 304 to who has the page, and sends nothing twice', async () => {
     const first = await visit(api, 'siteone');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/u);
@@ -120,7 +120,7 @@ describe('hosting', () => {
     await vi.waitUntil(isPacked, { timeout: 60_000, interval: 100 });
   });
 
-  it('finds nothing under a hostile path, and the site says so in its own look', async () => {
+  it('R7: finds nothing under a hostile path, and the site says so in its own look', async () => {
     for (const path of [
       '/..%2f..%2fetc/passwd',
       '/.git/config',
@@ -163,7 +163,7 @@ describe('hosting', () => {
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000);
   });
 
-  it('keeps previews unlisted and their pictures loadable from the dashboard', async () => {
+  it('T12: keeps previews unlisted and their pictures loadable from the dashboard', async () => {
     const preview = await makePreview(api, SAMPLE_LINKEDIN);
     const url = new URL(preview.previewUrl);
     const page = await get(url.host, url.pathname);

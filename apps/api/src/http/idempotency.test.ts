@@ -24,7 +24,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     (await test.database.db.selectFrom('users').select('id').where('email_normalized', '=', email).execute())
       .length;
 
-  it('makes ten who ask at once share one effect and one answer', async () => {
+  it('V10: makes ten who ask at once share one effect and one answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => signup('ten@example.com', 'key-of-the-ten')),
     );
@@ -34,7 +34,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(await usersNamed('ten@example.com')).toBe(1);
   });
 
-  it('answers 409 to another body', async () => {
+  it('V10: answers 409 to another body', async () => {
     await signup('first@example.com', 'key-with-a-body');
     const other = await signup('second@example.com', 'key-with-a-body');
     expect([other.status, other.body.error]).toEqual([409, 'idempotency_mismatch']);

@@ -41,7 +41,7 @@ describe('a path', () => {
     expect(isOddPath(path)).toBe(false);
   });
 
-  it('that is served means the same to everybody: parsing it as an address does not change it', () => {
+  it('A17: that is served means the same to everybody: parsing it as an address does not change it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', '.', '/', '%2e', '%2f', '%5c', '\\', ';', '%', 'é', '?')),

@@ -77,7 +77,7 @@ describe('SMTP', () => {
     transport.close();
   });
 
-  it('that refuses is an error, and the next try delivers', async () => {
+  it('V17: that refuses is an error, and the next try delivers', async () => {
     const transport = createMailTransport({ smtpUrl: url, dataDir: '/nowhere' });
     refuseWith = 421;
     await expect(transport.deliver(mail)).rejects.toThrow('not now');

@@ -152,7 +152,7 @@ describeOnEachDatabase('backup and restore', (engine) => {
   };
 
   it(
-    'made while people write brings back every write that came before it, on another port, page for page',
+    'V12: made while people write brings back every write that came before it, on another port, page for page',
     async () => {
       const here = await somewhere();
       const server = await start(here);
@@ -216,7 +216,7 @@ describeOnEachDatabase('backup and restore', (engine) => {
   );
 
   it(
-    'refuses what is cut off, altered, newer, or would go where something is',
+    'V12: refuses what is cut off, altered, newer, or would go where something is',
     async () => {
       const here = await somewhere();
       const server = await start(here);
@@ -405,7 +405,7 @@ describeOnEachDatabase('backup and restore', (engine) => {
   );
 
   it(
-    'check finds what is missing, altered and of nobody, and mends what can be',
+    'V12: check finds what is missing, altered and of nobody, and mends what can be',
     async () => {
       const here = await somewhere();
       const server = await start(here);

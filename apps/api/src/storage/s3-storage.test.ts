@@ -49,7 +49,7 @@ describe('S3 storage', () => {
     }
   });
 
-  it('that is away is a 503 with a sentence, for whoever makes a preview, and no half of one stays', async () => {
+  it('V17: that is away is a 503 with a sentence, for whoever makes a preview, and no half of one stays', async () => {
     const { endpoint, bucket, accessKeyId, secretAccessKey } = server.settings;
     const database = await createSqlite();
     const api = await createTestApi(database, {

@@ -50,7 +50,7 @@ describe.each(endpoints)('%s', (_, endpoint) => {
     }
   });
 
-  test('its body refuses unknown fields', () => {
+  test('T4: its body refuses unknown fields', () => {
     if (endpoint.input.body === undefined) return;
     expect(body?.type).toBe('strict_object');
     const issues = v.safeParse(endpoint.input.body, { isAdmin: true }).issues ?? [];

@@ -190,7 +190,7 @@ describe.each(WAYS)('$name', (way) => {
     expect(profile.name.length).toBeGreaterThan(0);
   });
 
-  it('may have anything in any one field', async () => {
+  it('I13: may have anything in any one field', async () => {
     const wrong: string[] = [];
     for (const key of keysOf(way.document)) {
       for (const [name, change] of CHANGES) {

@@ -56,7 +56,7 @@ function whatIsWrong(kind: 'person' | 'company', html: string): string | null {
 }
 
 describe('a page', () => {
-  it('of which any one field of the structured data may become anything', () => {
+  it('I13: of which any one field of the structured data may become anything', () => {
     const wrong: string[] = [];
     for (const page of PAGES.filter((_page, index) => index === 1 || index === 3)) {
       for (const key of keysOf(page.data)) {

@@ -79,7 +79,7 @@ describe('the address check', () => {
     '127.0.0.1.nip-like.test',
   ];
 
-  it.each(literals)('refuses http://%s before a byte reaches a socket', async (host) => {
+  it.each(literals)('F1, F4: refuses http://%s before a byte reaches a socket', async (host) => {
     const server = await serve((_request, response) => response.end('secret'));
     const outbound = open({ ports: [80, server.port], resolver: resolveTo('127.0.0.1') });
     await expect(codeOf(get(outbound, `http://${host}:${server.port}/`))).resolves.toBe('blocked');
@@ -149,7 +149,7 @@ describe('the address check', () => {
     expect(other.hits()).toBe(0);
   });
 
-  it('does not let an allowed name lead to a private network', async () => {
+  it('F1: does not let an allowed name lead to a private network', async () => {
     const outbound = open({ allowedOrigins: ['http://localhost:4000'], resolver: resolveTo('10.0.0.1') });
     await expect(codeOf(get(outbound, 'http://localhost:4000/'))).resolves.toBe('blocked');
   });
@@ -166,7 +166,7 @@ describe('redirects', () => {
     expect(secret.hits()).toBe(0);
   });
 
-  it('end after three', async () => {
+  it('F2: end after three', async () => {
     const server = await serve((request, response) => {
       const hop = Number(request.url?.slice(1));
       if (hop === 0) response.end('there');
@@ -226,7 +226,7 @@ describe('limits on what is read', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(30_000_000);
   });
 
-  it('believes a declared length that is too large', async () => {
+  it('F7: believes a declared length that is too large', async () => {
     const server = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': '9000000000000000' });
       response.write('x');
@@ -262,7 +262,7 @@ describe('limits on what is read', () => {
     await expect.poll(() => closed).toBe(true);
   });
 
-  it('waits for the first header only so long', async () => {
+  it('F6: waits for the first header only so long', async () => {
     const server = await serve(() => undefined);
     const outbound = open({
       allowedOrigins: [server.origin],

@@ -55,7 +55,7 @@ describe('isPublicAddress', () => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  it('never calls an address public that lies in a private range, however it is written', () => {
+  it('F4: never calls an address public that lies in a private range, however it is written', () => {
     const byte = fc.integer({ min: 0, max: 255 });
     const inRange = fc
       .tuple(
@@ -90,7 +90,7 @@ describe('isPublicAddress', () => {
     expect(check).not.toThrow();
   });
 
-  it('calls an IPv6 address public only inside 2000::/3', () => {
+  it('F4: calls an IPv6 address public only inside 2000::/3', () => {
     const check = () =>
       fc.assert(
         fc.property(fc.ipV6(), (address) => {

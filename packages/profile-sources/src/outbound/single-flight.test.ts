@@ -10,7 +10,7 @@ const untilAborted = (signal: AbortSignal) =>
     });
   });
 
-it('does the work once for everybody who asks at the same time, and anew afterwards', async () => {
+it('F11: does the work once for everybody who asks at the same time, and anew afterwards', async () => {
   const flights = createSingleFlight({ deadlineMs: 1000 });
   let works = 0;
   const work = async () => {

@@ -18,7 +18,7 @@ const text = fc
   .array(fc.oneof(hostile, fc.string({ unit: 'binary' })), { maxLength: 4 })
   .map((parts) => parts.join(''));
 
-test('nothing that could end a script element is left, and the value reads back equal', () => {
+test('R4: nothing that could end a script element is left, and the value reads back equal', () => {
   const values = fc.letrec<{ value: Json }>((tie) => ({
     value: fc.oneof(
       { maxDepth: 3 },

@@ -75,7 +75,7 @@ test('an entry keeps its id when the site moves', async () => {
   expect(await ids('https://other.test')).toEqual(await ids('https://noor.sites.test'));
 });
 
-test('no hostile text breaks a file beside the pages', async () => {
+test('R6: no hostile text breaks a file beside the pages', async () => {
   const payload = HOSTILE_TEXTS.join(' ');
   const profile = fullProfile('youtube', (field, usual) =>
     /\.(url|homepage|website)$/u.test(field) ? usual : `${payload} ${'word '.repeat(40)}`,

@@ -176,7 +176,7 @@ describe('what is taken out of a picture', () => {
     expect(redAtBottom).toBeLessThan(60);
   });
 
-  test('place, camera and profiles do not survive', async () => {
+  test('U7: place, camera and profiles do not survive', async () => {
     const bytes = await noise(400, 300).withExif(exifWithPosition).withIccProfile('p3').jpeg().toBuffer();
     const before = await sharp(bytes).metadata();
     expect(before.exif?.includes('Sesame Street')).toBe(true);
@@ -189,7 +189,7 @@ describe('what is taken out of a picture', () => {
     }
   });
 
-  test('a second file behind or inside a picture does not survive', async () => {
+  test('U2: a second file behind or inside a picture does not survive', async () => {
     const script = '<script>alert(1)</script>';
     const behind = Buffer.concat([await flat(300, 300).png().toBuffer(), Buffer.from(script)]);
     const inside = await noise(300, 300)
@@ -238,7 +238,7 @@ describe('what does not pass', () => {
     expect(await failureOf(ingestImage(await make()))).toBe('unsupported');
   });
 
-  test('an SVG under the first bytes of a PNG is refused as broken', async () => {
+  test('U1: an SVG under the first bytes of a PNG is refused as broken', async () => {
     const bytes = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(svg)]);
     expect(await failureOf(ingestImage(bytes))).toMatch(/unsupported|broken/u);
   });
@@ -254,14 +254,14 @@ describe('what does not pass', () => {
       bomb = await flat(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
     }, 60_000);
 
-    test('is refused within 50 ms', async () => {
+    test('U3: is refused within 50 ms', async () => {
       expect(bomb.length).toBeLessThan(2_000_000);
       await ingestImage(await flat(2, 2).png().toBuffer());
       const refuse = async () => expect(await failureOf(ingestImage(bomb))).toBe('too_many_pixels');
       expect(await costOf(refuse, 50)).toBeLessThan(50);
     });
 
-    test('is refused also when only its header says so', async () => {
+    test('U3: is refused also when only its header says so', async () => {
       const start = chunk('IDAT', Buffer.from('789c63000100000500010d0a2db4', 'hex'));
       const claims = Buffer.concat([pngHeader(100_000, 100_000), start]);
       expect(await failureOf(ingestImage(claims))).toBe('too_many_pixels');
@@ -284,7 +284,7 @@ describe('what does not pass', () => {
     expect(await failureOf(ingestImage(bytes, { seconds: 0.01 }))).toBe('timeout');
   });
 
-  test('two thousand blocks of random bytes are each refused within 20 ms', async () => {
+  test('U10: two thousand blocks of random bytes are each refused within 20 ms', async () => {
     const block = Buffer.alloc(64 * 1024);
     let seed = 7;
     let slowest = 0;
@@ -315,7 +315,7 @@ test('twenty pictures at once all pass, and memory stays bounded', async () => {
   expect(peak).toBeLessThan(1_000_000_000);
 }, 60_000);
 
-test('only the four decoders run in this process, in a version without the known holes', async () => {
+test('U4: only the four decoders run in this process, in a version without the known holes', async () => {
   expect(ALLOWED_LOADERS.map((name) => name.slice('VipsForeignLoad'.length))).toEqual([
     'JpegBuffer',
     'PngBuffer',

@@ -147,7 +147,7 @@ describe('a README', () => {
     expect(links(`[x](<${address}>)`)).toEqual([]);
   });
 
-  it('says the host of a link whose words look like another one', () => {
+  it('I7: says the host of a link whose words look like another one', () => {
     expect(textOf(inside(render('See [paypal.com](https://evil.example/x) now'), 'a'))).toBe(
       'paypal.com (evil.example)',
     );
@@ -212,7 +212,7 @@ describe('a README', () => {
     expect(reached).toEqual(['pre', 'div']);
   });
 
-  it.each(HOSTILE_TEXTS)('makes nothing that runs of %j', (payload) => {
+  it.each(HOSTILE_TEXTS)('R3: makes nothing that runs of %j', (payload) => {
     for (const markdown of [
       payload,
       `Words\n\n${payload}\n\nWords`,
@@ -234,7 +234,7 @@ describe('a README', () => {
     }
   });
 
-  it('is the same when its clean form is cleaned again, whatever it says', () => {
+  it('R3: is the same when its clean form is cleaned again, whatever it says', () => {
     const words = fc.array(
       fc.constantFrom(...HOSTILE_TEXTS, '# ', '\n\n', '- ', '> ', '`', '[x](', ')', '<', '|', 'words '),
       { maxLength: 12 },

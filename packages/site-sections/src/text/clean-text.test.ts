@@ -21,7 +21,7 @@ describe('cleaning what a person wrote', () => {
     expect(cleanText(text)).toBeNull();
   });
 
-  it('composes letters, drops what cannot be seen and keeps paragraphs', () => {
+  it('I7: composes letters, drops what cannot be seen and keeps paragraphs', () => {
     expect(cleanText('  Jose\u0301\u202E \t Ruiz\u200B\r\n\r\n\r\n\r\nDos\u0000  ')).toBe('José Ruiz\n\nDos');
   });
 

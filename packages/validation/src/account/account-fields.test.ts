@@ -142,7 +142,7 @@ describe("a person's name", () => {
     'Ja\u061cne',
     'Ja\u00adne',
     '\u3164',
-  ])('%j has invisible characters', (name) => {
+  ])('I7: %j has invisible characters', (name) => {
     expect(message(PersonNameSchema, name)).toBe('Leave out line breaks and invisible characters.');
   });
 

@@ -43,11 +43,11 @@ test.each([
   null,
   5,
   ['/website'],
-])('%j becomes /', (raw) => {
+])('A13: %j becomes /', (raw) => {
   expect(safeNext(raw)).toBe('/');
 });
 
-test('whatever comes in, the result is a path of the same origin that starts with a single slash', () => {
+test('A13: whatever comes in, the result is a path of the same origin that starts with a single slash', () => {
   const raw = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

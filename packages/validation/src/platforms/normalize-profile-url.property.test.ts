@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "the host of an accepted link is always one of its platform's own, over http or https",
+  "I1: the host of an accepted link is always one of its platform's own, over http or https",
   { timeout: 60_000 },
   () => {
     let accepted = 0;
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('reading the returned address again gives the same, on every subdomain', { timeout: 60_000 }, () => {
+test('I1: reading the returned address again gives the same, on every subdomain', { timeout: 60_000 }, () => {
   let accepted = 0;
   fc.assert(
     fc.property(anything, subdomain, subdomain, (input, where, elsewhere) => {

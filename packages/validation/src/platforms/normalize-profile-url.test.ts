@@ -114,7 +114,7 @@ describe('beyond the table', () => {
     ['https://www.linkedin.com/in/mireille\u{FE0F}-okonjo', 'an invisible mark inside the name'],
     ['https://www.linkedin.com/in/mireille%EF%B8%8F-okonjo', 'an encoded invisible mark'],
     ['https://www.linkedin.com/in/\u{202E}', 'only an override'],
-  ])('%s is refused: %s', (input) => {
+  ])('I1: %s is refused: %s', (input) => {
     expect(read(input)).toBe(PROFILE_LINK_INVALID);
   });
 

@@ -61,7 +61,7 @@ it.each([
   `javascript://youtube.com/watch?v=${ID}`,
   `data:text/html,youtube.com/watch?v=${ID}`,
   ID,
-])('%j is that of no film', (address) => {
+])('R11: %j is that of no film', (address) => {
   expect(youtubeId(address)).toBeNull();
 });
 

@@ -101,7 +101,7 @@ describe('where a visit comes from', () => {
     expect(classifyRequest(facts({ referer }))).toMatchObject({ counted: true, referrer });
   });
 
-  test('B5 a referrer of 10 kB is its host and no more', () => {
+  test('B5: a referrer of 10 kB is its host and no more', () => {
     const visit = classifyRequest(facts({ referer: `https://news.example/${'a'.repeat(10_000)}` }));
     expect(visit).toMatchObject({ counted: true, referrer: 'news.example' });
     expect(JSON.stringify(visit).length).toBeLessThan(400);

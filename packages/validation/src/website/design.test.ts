@@ -34,7 +34,7 @@ describe('colours', () => {
     '\uff03123456',
     '',
     5,
-  ])('%j is not', (accent) => {
+  ])('R5: %j is not', (accent) => {
     expect(accepts(DesignSchema, { ...DESIGN, accent })).toBe(false);
   });
 });
@@ -48,7 +48,7 @@ describe('a design', () => {
     expect(accepts(DesignSchema, DESIGN)).toBe(true);
   });
 
-  test('unknown keys are refused at every depth', () => {
+  test('R5: unknown keys are refused at every depth', () => {
     expect(accepts(DesignSchema, { ...DESIGN, css: 'x' })).toBe(false);
     expect(accepts(DesignSchema, { ...DESIGN, sections: { marquee: {} } })).toBe(false);
     expect(accepts(DesignSchema, { ...DESIGN, sections: JSON.parse('{"__proto__":{}}') as unknown })).toBe(

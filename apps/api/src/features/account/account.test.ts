@@ -118,7 +118,7 @@ describeOnSqlite('an account', (engine) => {
     expect(await files()).toEqual([]);
   });
 
-  it('changes its password with the current one only, and signs every other device out', async () => {
+  it('A4: changes its password with the current one only, and signs every other device out', async () => {
     const owner = await newOwner();
     const other = await logIn(owner);
     const stranger = await newOwner();

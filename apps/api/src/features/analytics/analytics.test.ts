@@ -103,7 +103,7 @@ describeOnEachDatabase('who comes to a website', (engine) => {
     expect((await analyticsOf(api, ann, site._id)).totals.views).toBe(1);
   });
 
-  it('B5 what is sent to one site counts for no other, whatever it names', async () => {
+  it('B5: what is sent to one site counts for no other, whatever it names', async () => {
     const [a, b] = [await newSite(), await newSite()];
     await api.call('PUT', `/api/website/${b._id}/analytics/settings`, {
       token: ann.token,
@@ -126,7 +126,7 @@ describeOnEachDatabase('who comes to a website', (engine) => {
     expect(ofA.leftOut).toEqual([{ reason: 'forged', count: 1 }]);
   });
 
-  it('B5 ten thousand requests of one visitor are sixty views in a minute', async () => {
+  it('B5: ten thousand requests of one visitor are sixty views in a minute', async () => {
     const site = await newSite();
     const label = nameOf(site);
     const begun = Date.now();
@@ -138,7 +138,7 @@ describeOnEachDatabase('who comes to a website', (engine) => {
     expect(leftOut).toEqual([{ reason: 'too_many', count: 10_000 - totals.views }]);
   }, 120_000);
 
-  it('B5 of a referrer its host is kept, and nothing of an address that is none', async () => {
+  it('B5: of a referrer its host is kept, and nothing of an address that is none', async () => {
     const site = await newSite();
     for (const referer of [
       `https://news.example/${'a'.repeat(10_000)}`,
@@ -155,7 +155,7 @@ describeOnEachDatabase('who comes to a website', (engine) => {
     expect(kept).not.toMatch(/aaaaaaaaaa|alert\(1\)|cmd\|/u);
   });
 
-  it('B5 whatever date a request names, it is counted when it came', async () => {
+  it('B5: whatever date a request names, it is counted when it came', async () => {
     const site = await newSite();
     const dates = ['Fri, 01 Jan 1999 00:00:00 GMT', 'Fri, 01 Jan 2999 00:00:00 GMT'];
     for (const [index, date] of dates.entries())
@@ -169,7 +169,7 @@ describeOnEachDatabase('who comes to a website', (engine) => {
     expect(years.totals.views).toBe(2);
   });
 
-  it('B5 of what strangers can write there are two hundred a day, and the rest stands together', async () => {
+  it('B5: of what strangers can write there are two hundred a day, and the rest stands together', async () => {
     const site = await newSite();
     for (let index = 0; index < 260; index += 1)
       await browse(api, nameOf(site), '/', {
@@ -180,7 +180,7 @@ describeOnEachDatabase('who comes to a website', (engine) => {
     expect(text).toContain('"referrer","other",60,');
   });
 
-  it('B5 a visitor has another name at midnight UTC, and yesterday can be led back to nobody', async () => {
+  it('B5: a visitor has another name at midnight UTC, and yesterday can be led back to nobody', async () => {
     const site = await newSite();
     const visitors = async () => {
       const rows = await test.database.db

@@ -120,7 +120,7 @@ describeOnSqlite('links, redirects and ranges', (engine) => {
     expect(answer.body.message).toMatch(/^[A-Z].+\.$/u);
   });
 
-  it('a table is safe to open in a spreadsheet, whatever was sent', async () => {
+  it('I10: a table is safe to open in a spreadsheet, whatever was sent', async () => {
     for (const campaign of ['=1+1', '@SUM(1)', '+1', '-1', '\uFF1D1+1', ' \t=1', 'a"b,c'])
       await browse(api, 'linked', `/?utm_source=${encodeURIComponent(campaign)}`);
     const answer = await api.call('GET', `/api/website/${site._id}/analytics/export`, { token: ann.token });

@@ -150,11 +150,7 @@ it.each<[string, ServerSeen[], string[]]>([
     [server({ proof: said(`${PROOF} `) })],
     [`otherProof TXT _tosite.jane.com +[${PROOF}] -[${PROOF} ]`],
   ],
-  [
-    'D13: CAA of another authority',
-    [caa('digicert.com')],
-    ['caa CAA jane.com +[0 issue "letsencrypt.org"] -[]'],
-  ],
+  ['CAA of another authority', [caa('digicert.com')], ['caa CAA jane.com +[0 issue "letsencrypt.org"] -[]']],
   ['CAA of ours', [caa('letsencrypt.org')], []],
   ['CAA of the second of ours', [caa('sectigo.com')], []],
   ['CAA of ours and another', [caa('digicert.com', 'LetsEncrypt.org; validationmethods=http-01')], []],
@@ -207,7 +203,7 @@ it.each<[string, ServerSeen[], string[]]>([
     ],
     [],
   ],
-])('of %s it says what is wrong, what to add and what to delete', (_, seen, expected) => {
+])('D13: of %s it says what is wrong, what to add and what to delete', (_, seen, expected) => {
   expect(wrongs(...seen)).toEqual(expected);
 });
 

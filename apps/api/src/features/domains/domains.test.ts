@@ -411,7 +411,7 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
     await expect.poll(async () => (await visit(site.name)).status, SOON).toBe(200);
   });
 
-  it('goes with its website, and stays its owner’s for 30 days', async () => {
+  it('D5: goes with its website, and stays its owner’s for 30 days', async () => {
     const site = await newSite();
     await connect(site);
     const deleted = await api.call('DELETE', `/api/website/${site.site._id}/delete`, {

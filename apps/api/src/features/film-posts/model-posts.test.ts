@@ -92,7 +92,7 @@ describeOnEachDatabase('posts of films by a model', (engine) => {
   };
   const postOf = ({ post_id: id }: TestAnswer['body']) => testPosts(api, ann, website._id).read(String(id));
 
-  it('nobody whose address is not confirmed has a model write', async () => {
+  it('B3: nobody whose address is not confirmed has a model write', async () => {
     expect(await usage()).toMatchObject({ configured: true, writer: 'extractive', used: 0, limit: 3 });
     const named = await wish(0, { writer: 'ai' });
     expect([named.status, named.body['error'], named.body['reason']]).toEqual([
@@ -165,7 +165,7 @@ describeOnEachDatabase('posts of films by a model', (engine) => {
     },
   );
 
-  it('of a hundred wishes at once as many are a model’s as the plan has, and the others are told so', async () => {
+  it('B3: of a hundred wishes at once as many are a model’s as the plan has, and the others are told so', async () => {
     const wishes = await Promise.all(
       Array.from({ length: 100 }, (_, index) => wish(index % films.length, { writer: 'ai' })),
     );
@@ -193,7 +193,7 @@ describeOnEachDatabase('posts of films by a model', (engine) => {
     expect(Number(full.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('a day’s budget of everybody ends with the day', async () => {
+  it('B3: a day’s budget of everybody ends with the day', async () => {
     await test.database.db
       .insertInto('ai_requests')
       .values({ day: dayOf(Date.now()), used: 40 })
@@ -223,7 +223,7 @@ describeOnEachDatabase('posts of films by a model', (engine) => {
     expect(await usage()).toMatchObject({ used: 0 });
   });
 
-  it('what is reserved for a wish whose job gave up is had back', async () => {
+  it('B3: what is reserved for a wish whose job gave up is had back', async () => {
     const { body } = await wish(6, { writer: 'ai' });
     await ended(body['jobId']);
     const period = monthOf(Date.now());

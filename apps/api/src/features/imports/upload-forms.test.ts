@@ -114,7 +114,7 @@ describe('a form', () => {
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(/^[A-Z].*\.$/u)]);
   });
 
-  it('with names that lead out of the folder is written under names of our own', async () => {
+  it('I3, U6: with names that lead out of the folder is written under names of our own', async () => {
     for (const name of [
       '../../x.json',
       '/etc/passwd',
@@ -143,7 +143,7 @@ describe('a form', () => {
     expect(text).toMatch(/^HTTP\/1\.1 200 /u);
   });
 
-  it('that breaks off, five hundred times, leaves no file, no open file and a server that answers', async () => {
+  it('U5: that breaks off, five hundred times, leaves no file, no open file and a server that answers', async () => {
     const before = (await readdir('/proc/self/fd')).length;
     const body = file('x'.repeat(50_000));
     for (let round = 0; round < 10; round += 1) {

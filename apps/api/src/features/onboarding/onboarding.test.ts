@@ -118,7 +118,7 @@ describeOnSqlite('previews', (engine) => {
     expect(events.at(-1)?.[1]).toBe('preview');
   });
 
-  it('end after a day, with their pages and pictures', async () => {
+  it('T12: end after a day, with their pages and pictures', async () => {
     const body = await makePreview(api);
     const files = await test.database.db.selectFrom('preview_files').select('storage_key').execute();
     expect(files.length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describeOnSqlite('previews', (engine) => {
     api.advance(-DAY - 1000);
   });
 
-  it('cannot be guessed', async () => {
+  it('T12: cannot be guessed', async () => {
     for (let index = 0; index < 200; index += 1) {
       const id = Math.random().toString(16).slice(2).padEnd(32, '0').slice(0, 32);
       expect((await api.call('GET', `/api/onboard/preview/${id}`)).status).toBe(404);
@@ -142,7 +142,7 @@ describeOnSqlite('previews', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(body.previewId);
   });
 
-  it('are made by the form of a page without script', async () => {
+  it('R12: are made by the form of a page without script', async () => {
     const form = (profileOrUsername: string, subdomain = 'github') =>
       api.call('POST', '/website/link-profile', {
         raw: new URLSearchParams({ profileOrUsername, subdomain }).toString(),
@@ -172,7 +172,7 @@ describeOnSqlite('previews', (engine) => {
   }
 });
 
-it('a network may make thirty previews an hour; samples and profiles read within the hour are free', async () => {
+it('B4: a network may make thirty previews an hour; samples and profiles read within the hour are free', async () => {
   const test = await createSqlite();
   const github = await startFixtureServer({});
   const api = await createTestApi(test, recorded(github, {}));
@@ -279,7 +279,7 @@ it('whoever waits while others are drawn is told behind how many', async () => {
   }
 });
 
-it('the form of a page without script counts as any call does, and is ours alone', async () => {
+it('B4: the form of a page without script counts as any call does, and is ours alone', async () => {
   const test = await createSqlite();
   const api = await createTestApi(test, {}, { pages: testPages() });
   try {

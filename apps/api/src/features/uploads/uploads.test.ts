@@ -52,7 +52,7 @@ describeOnEachDatabase('uploads', (engine) => {
   const sweep = (later: number) =>
     sweepUploads({ ...test, storage: api.services.storage, now: () => Date.now() + later });
 
-  once('a picture is drawn anew in its widths, and the site that names it shows it', async () => {
+  once('U9: a picture is drawn anew in its widths, and the site that names it shows it', async () => {
     const { status, body } = await upload(await png(900));
     expect(status).toBe(201);
     expect(body).toMatchObject({ width: 900, height: 900 });
@@ -91,14 +91,14 @@ describeOnEachDatabase('uploads', (engine) => {
       413,
     ],
     ['more than 10 MB', Buffer.alloc(11 * 1024 ** 2), 413],
-  ])('%s is refused with a sentence', async (_, picture, status) => {
+  ])('U1: %s is refused with a sentence', async (_, picture, status) => {
     const answer = await upload(picture);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/^This (file|picture) .*\.$/u);
   });
 
   once.each(['../../x.png', 'a\u0000.png', 'CON', 'x'.repeat(4096)])(
-    'a file called %j is a picture',
+    'U6: a file called %j is a picture',
     async (name) => {
       const { status, body } = await upload(await png(6), {}, name);
       expect(status).toBe(201);
@@ -166,7 +166,7 @@ describeOnEachDatabase('uploads', (engine) => {
     },
   );
 
-  it('of many uploads at once only as many pass as there is room for', async () => {
+  it('U8: of many uploads at once only as many pass as there is room for', async () => {
     const [{ files } = { files: 0 }] = await test.database.db
       .selectFrom('uploads')
       .select((eb) => eb.fn.countAll<number>().as('files'))

@@ -83,7 +83,7 @@ describeOnEachDatabase('websites', (engine) => {
     expect(none.body['website']).toBeNull();
   });
 
-  it('give a name once, whatever its letter case, when twenty people ask at the same time', async () => {
+  it('T11: give a name once, whatever its letter case, when twenty people ask at the same time', async () => {
     const previews = await Promise.all(Array.from({ length: 5 }, () => makePreview(api)));
     const answers = await Promise.all(
       [...previews, ...previews, ...previews, ...previews].map((preview, index) =>
@@ -108,7 +108,7 @@ describeOnEachDatabase('websites', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('answer the same create twice under one key, with one site', async () => {
+  it('V10: answer the same create twice under one key, with one site', async () => {
     const preview = await makePreview(api);
     const call = { token: ann.token, headers: { 'idempotency-key': 'create-once-0001' } };
     const [one, two] = await Promise.all([

@@ -138,7 +138,7 @@ describeOnEachDatabase('help with writing', (engine) => {
     expect(text).toMatch(/ai_unavailable/u);
   });
 
-  it('a day has so many helps for each, and so many requests for all', async () => {
+  it('B3: a day has so many helps for each, and so many requests for all', async () => {
     const { db } = test.database;
     await db
       .insertInto('ai_usage')

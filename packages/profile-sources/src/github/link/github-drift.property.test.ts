@@ -114,7 +114,7 @@ const PLACES = Object.entries(RECORDED).flatMap(([path, document]) =>
   keysOf(document).map((key) => ({ path, key })),
 );
 
-it('any one field of every answer may become anything', async () => {
+it('I13: any one field of every answer may become anything', async () => {
   const USER = '/users/quillfeather-dev';
   const documents = Object.entries(RECORDED).map(([path, document]) => ({
     path,
@@ -145,7 +145,7 @@ it('any one field of every answer may become anything', async () => {
   expect(wrong).toEqual([]);
 }, 120_000);
 
-it('several answers of any shape give a valid profile or a SourceFailure', async () => {
+it('I13: several answers of any shape give a valid profile or a SourceFailure', async () => {
   const change: fc.Arbitrary<JsonChange> = fc.record({
     kind: fc.constantFrom('drop', 'replace', 'repeat', 'wrap', 'rename'),
     value: fc.oneof(

@@ -92,7 +92,7 @@ describe('what goes wrong', () => {
   }, 40_000);
 
   it.each(['../../user', 'x?y=z', 'x%2f..', 'x#', 'x'.repeat(500), 'a\r\nb', '', '.', 'ä', '-x', 'a/b'])(
-    'nothing is asked for the name %j',
+    'I2: nothing is asked for the name %j',
     async (login) => {
       const github = await start();
       expect((await failToRead(github, login)).code).toBe('profile_not_found');
@@ -125,7 +125,7 @@ describe('what goes wrong', () => {
     expect(warningsOf(report)[0]).toContain('Missing: activity.');
   }, 60_000);
 
-  it('an avatar that points into a private network is left out', async () => {
+  it('F9: an avatar that points into a private network is left out', async () => {
     const github = await start({
       answer: onlyAt(
         '/users/quillfeather-dev',

@@ -123,7 +123,7 @@ describe('archives as tools write them', () => {
   });
 });
 
-describe('archives that are made to harm, or broken', () => {
+describe('I3: archives that are made to harm, or broken', () => {
   it.each<[string, Buffer, RegExp]>([
     [
       'a path that goes up',

@@ -120,7 +120,7 @@ describe('tables', () => {
     expect(table).toMatchObject({ records: [['A', 'B']], complete: false });
   });
 
-  it('rows, columns and cells are bounded', () => {
+  it('I4: rows, columns and cells are bounded', () => {
     const many = readTable(`Company Name,Title\n${'A,B\n'.repeat(20_000)}`, isHeader);
     expect(many?.records).toHaveLength(5000);
     expect(many?.complete).toBe(false);
@@ -130,7 +130,7 @@ describe('tables', () => {
     expect(findHeader(`Company Name${',x'.repeat(300)}`, isHeader)).toBeNull();
   });
 
-  it('a row of 50 MB is given up on quickly', () => {
+  it('I4: a row of 50 MB is given up on quickly', () => {
     const text = `Company Name,Title\nA,B\n${'x'.repeat(50_000_000)}`;
     const before = process.cpuUsage();
     const table = readTable(text, isHeader);

@@ -128,7 +128,7 @@ it.each(['key', 'new', 'old', 'page'] satisfies Way[])(
   },
 );
 
-it('any one field of every answer may become anything', async () => {
+it('I13: any one field of every answer may become anything', async () => {
   const wrong: string[] = [];
   for (const way of ['key', 'new', 'old'] as const) {
     const names = USED[way];
@@ -150,7 +150,7 @@ it('any one field of every answer may become anything', async () => {
   expect(wrong).toEqual([]);
 }, 120_000);
 
-it('several answers of any shape give a valid profile or a SourceFailure', async () => {
+it('I13: several answers of any shape give a valid profile or a SourceFailure', async () => {
   const change: fc.Arbitrary<JsonChange> = fc.record({
     kind: fc.constantFrom('drop', 'replace', 'repeat', 'wrap', 'rename'),
     value: fc.oneof(

@@ -38,7 +38,7 @@ describeOnEachDatabase('what operators do in the dashboard', (engine) => {
   const mailed = (kind: string, to: string) =>
     expect.poll(() => api.mails.some((mail) => mail.kind === kind && mail.to === to), SOON).toBe(true);
 
-  it('B3: is there for nobody else: not without the second step, a confirmed address, or the setting', async () => {
+  it('T1: is there for nobody else: not without the second step, a confirmed address, or the setting', async () => {
     expect(CALLS.length).toBeGreaterThan(15);
     const stranger = await api.signUp('ann@example.com');
     await confirmAddress(test, stranger);
