@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS, type EndpointName } from '@tosite/api-client/endpoints/all';
 import type { Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
+import { createApp } from './app.ts';
 import { createSqlite, type TestDatabase } from './testing/databases.ts';
 import { createTestApi, PASSWORD, type SignedIn, type TestApi } from './testing/test-api.ts';
 
@@ -160,6 +161,41 @@ describe('every answer', () => {
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     await secure.close();
   });
+});
+
+it('T5: what an endpoint does not declare does not leave the server, at whatever depth', async () => {
+  const secret = 'CANARY of a column';
+  const leaking = {
+    ...api.services.handlers,
+    authStatus: async (...call: Parameters<typeof api.services.handlers.authStatus>) => {
+      const { user } = await api.services.handlers.authStatus(...call);
+      return { user: { ...user, password_hash: secret }, session: secret };
+    },
+    checkDomain: async () => ({ available: true, suggestions: [], owner_id: secret }),
+  };
+  const leaky = createApp({ ...api.services, handlers: leaking });
+  const ask = async (method: string, path: string, body?: unknown, key?: string) => {
+    const headers = new Headers({ authorization: `Bearer ${owner.token}`, origin: api.env.dashboardOrigin });
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    if (key !== undefined) headers.set('idempotency-key', key);
+    const request = new Request(`${api.env.dashboardOrigin}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const incoming = { socket: { remoteAddress: '127.0.0.1' } } as never;
+    const answer = await leaky.request(request, undefined, { incoming });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const status = await ask('GET', '/api/auth/status');
+  expect([status.status, status.text.includes(owner.email)]).toEqual([200, true]);
+  const domain = { domain_name: 'someword' };
+  const answers = [status];
+  // The second one is the answer that was kept of the first.
+  for (const key of [undefined, 'the-same-key', 'the-same-key'])
+    answers.push(await ask('POST', '/api/website/check-domain', domain, key));
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+  expect(answers.filter(({ text }) => /CANARY|password_hash|owner_id|session/u.test(text))).toEqual([]);
 });
 
 describe('pages of other origins', () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DefaultQueryCompiler } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ENDPOINTS, type EndpointName } from '@tosite/api-client/endpoints/all';
 import type { Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
 import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
@@ -13,6 +14,7 @@ import {
   type MatrixRow,
 } from './testing/authorization-matrix.ts';
 import { describeOnEachDatabase, type TestDatabase } from './testing/databases.ts';
+import { everyRow } from './testing/every-row.ts';
 import { formOf, imageFormOf } from './testing/forms.ts';
 import { startStripeStandIn, type StripeStandIn } from './testing/payments/stripe-stand-in.ts';
 import { insertConnection } from './testing/test-connections.ts';
@@ -632,6 +634,7 @@ const MATRIX: AuthorizationMatrix = {
 
 // The one walk of everything on each engine.
 describeOnEachDatabase('who may call what', (engine) => {
+  const { once } = engine;
   beforeAll(async () => {
     test = await engine.create();
     platforms = await startFixtureServer();
@@ -658,7 +661,7 @@ describeOnEachDatabase('who may call what', (engine) => {
   });
 
   it.each(Object.entries(MATRIX) as [EndpointName, MatrixRow][])(
-    'T1: %s answers nobody, a stranger and the owner as the matrix says',
+    'T1: %s answers nobody, who is gone, a stranger and the owner as the matrix says',
     async (name, row) => {
       const results = await callAsEverybody(api, name, row, callers);
       expect(results.map(({ caller, status, text }) => [caller, status, status >= 500 ? text : ''])).toEqual(
@@ -700,4 +703,129 @@ describeOnEachDatabase('who may call what', (engine) => {
       expect(secrets.filter((secret) => answer.text.includes(secret))).toEqual([]);
     }
   });
+
+  const call = (endpoint: Endpoint, params: Record<string, string>, token: string, body?: unknown) =>
+    api.call(
+      endpoint.method,
+      endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, key: string) => encodeURIComponent(params[key] ?? '')),
+      { token, ...(body === undefined ? {} : { body }) },
+    );
+
+  once('T3: has nothing of another website in one of its own, and no write of it', async () => {
+    const ann = await api.signUp('nested-ann@example.com');
+    const bob = await api.signUp('nested-bob@example.com');
+    const [annsVersion, bobsVersion] = [await versionOf(ann), await versionOf(bob)];
+    const [annsSource, bobsSite] = [await sourceOf(ann), (await siteOf(bob)).id];
+    const history = await api.call('GET', `/api/website/${annsSource.id}/history`, { token: ann.token });
+    const annsPublish = (history.body as { history: { id: string }[] }).history[0]?.id ?? '';
+    const mixed: Partial<Record<EndpointName, Record<string, string>>> = {
+      getVersionSite: { id: bobsSite, versionId: annsPublish },
+      restoreVersion: { id: bobsSite, versionId: annsPublish },
+      editSource: { id: bobsSite, sourceId: annsSource.sourceId },
+      removeSource: { id: bobsSite, sourceId: annsSource.sourceId },
+      getPostVersion: { id: bobsVersion['id'] ?? '', versionId: annsVersion['versionId'] ?? '' },
+      restorePostVersion: { id: bobsVersion['id'] ?? '', versionId: annsVersion['versionId'] ?? '' },
+    };
+    const nested = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][])
+      .filter(([, { path }]) => path.split('{').length > 2)
+      .map(([name]) => name);
+    expect(Object.keys(mixed).toSorted()).toEqual(nested.toSorted());
+    const annsPost = annsVersion['id'] ?? '';
+    const picture = await pictureOf(ann);
+    await settled();
+    const before = await everyRow(test.database);
+
+    for (const name of nested) {
+      const body = name === 'editSource' ? { syncEnabled: false } : undefined;
+      const answer = await call(ENDPOINTS[name], mixed[name] ?? {}, bob.token, body);
+      expect([name, answer.status]).toEqual([name, 404]);
+    }
+    for (const [path, body] of [
+      ['/api/post/bulk-delete', { post_ids: [bobsVersion['id'], annsPost] }],
+      ['/api/post/restore', { post_ids: [annsPost] }],
+      ['/api/post/update-order', { websiteId: bobsSite, postIds: [bobsVersion['id'], annsPost] }],
+      ['/api/post/save-post', { post: { website_id: annsSource.id, title: 'x' }, post_id: null }],
+      ['/api/post/save-post', { post: { title: 'x' }, post_id: annsPost }],
+    ] as const) {
+      const answer = await api.post(path, body, { token: bob.token });
+      expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true]);
+    }
+    const remove = { token: bob.token, body: { imageUrl: picture } };
+    expect((await api.call('DELETE', '/api/upload', remove)).status).toBe(404);
+    await settled();
+    expect(await everyRow(test.database)).toEqual(before);
+  });
+
+  once('T6: takes whatever a path or a query says as a value, never as SQL', async () => {
+    const { owner } = callers;
+    const written: string[] = [];
+    const values: unknown[] = [];
+    const compile = vi.spyOn(DefaultQueryCompiler.prototype, 'compileQuery');
+    const statuses = new Map<string, number>();
+    for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]) {
+      const names = [...endpoint.path.matchAll(/\{(\w+)\}/gu)].map(([, key = '']) => key);
+      const queries = Object.keys((endpoint.input.query as { entries?: object } | undefined)?.entries ?? {});
+      if (names.length + queries.length === 0) continue;
+      for (const hostile of [
+        `CANARY'`,
+        `"CANARY"`,
+        `slug:[CANARY')]`,
+        'CANARY desc;--',
+        'C'.repeat(10_000),
+      ]) {
+        const path = endpoint.path.replaceAll(/\{\w+\}/gu, encodeURIComponent(hostile));
+        const search = new URLSearchParams(queries.map((key) => [key, hostile])).toString();
+        const answer = await api.call(endpoint.method, `${path}?${search}`, { token: owner.token });
+        statuses.set(`${name} ${hostile.slice(0, 12)} ${answer.text.slice(0, 80)}`, answer.status);
+      }
+    }
+    for (const { type, value } of compile.mock.results) {
+      if (type !== 'return') continue;
+      written.push(value.sql);
+      values.push(...value.parameters);
+    }
+    compile.mockRestore();
+    expect([...statuses].filter(([, status]) => status < 400 || status >= 500)).toEqual([]);
+    expect(written.length).toBeGreaterThan(100);
+    expect(written.filter((text) => text.includes('CANARY'))).toEqual([]);
+    expect(values.some((value) => typeof value === 'string' && value.includes('CANARY'))).toBe(true);
+  });
+
+  once('A15: changes nothing by reading', async () => {
+    const reading = (Object.entries(MATRIX) as [EndpointName, MatrixRow][]).filter(
+      ([name, { apart }]) => ENDPOINTS[name].method === 'GET' && !ENDPOINTS[name].redirects && apart !== true,
+    );
+    expect(reading.length).toBeGreaterThan(30);
+    const { owner } = callers;
+    const inputs = await Promise.all(reading.map(async ([, row]) => row.input(owner, 'owner')));
+    await settled();
+    const before = await everyRow(test.database);
+    for (const [index, [name]] of reading.entries()) {
+      const { params = {}, query } = inputs[index] ?? {};
+      const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+      const endpoint: Endpoint = { ...ENDPOINTS[name], path: `${ENDPOINTS[name].path}${search}` };
+      const answer = await call(endpoint, params, owner.token);
+      expect([name, answer.status < 500]).toEqual([name, true]);
+    }
+    await settled();
+    // What is paid is asked of the payment service whoever looks, and when it was asked is kept.
+    const asked = (rows: string[]) =>
+      rows.map((row) =>
+        row.replace(/"fetched_at":\d+/u, '').replace(/("paid_every".*"updated_at":)\d+/u, '$1'),
+      );
+    expect(asked(await everyRow(test.database))).toEqual(asked(before));
+  });
+
+  /** Nothing waits in the queue, so that what is written next was asked for next. */
+  async function settled(): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          const { waiting, running } = await api.services.queue.counts();
+          return waiting + running;
+        },
+        { timeout: 30_000, interval: 50 },
+      )
+      .toBe(0);
+  }
 });

@@ -101,7 +101,7 @@ describeOnEachDatabase('links by mail', (engine) => {
     expect((await reset(late)).status).toBe(400);
   });
 
-  once('are asked for with the same answer whether or not there is an account', async () => {
+  once('A6: are asked for with the same answer whether or not there is an account', async () => {
     const owner = await api.signUp('exists@example.com');
     const known = await forgot(owner.email);
     const unknown = await forgot('nobody@example.com');
@@ -135,6 +135,37 @@ describeOnEachDatabase('links by mail', (engine) => {
     await api.mailedToken('verify', 'words@example.com');
     expect(JSON.stringify(api.mails)).not.toContain('Zebulon');
   });
+
+  once(
+    'A8: are two thousand an hour for all together; what is more waits, and an operator reads so',
+    async () => {
+      const sentAt = api.services.clock.now() - 1;
+      const full = Array.from({ length: 2000 }, (_, index) => ({
+        id: `full-${index}`,
+        user_id: null,
+        recipient: 'x@example.com',
+        kind: 'support',
+        message: '{}',
+        created_at: sentAt,
+        sent_at: sentAt,
+      }));
+      for (let at = 0; at < full.length; at += 100)
+        await test.database.db
+          .insertInto('mails')
+          .values(full.slice(at, at + 100))
+          .execute();
+      const owner = await api.signUp('held-back@example.com');
+      await expect.poll(() => api.logLines.some((line) => line.includes('budget of mails'))).toBe(true);
+      expect(api.mails.filter(({ to }) => to === owner.email)).toEqual([]);
+      const waiting = test.database.db
+        .selectFrom('mails')
+        .select('sent_at')
+        .where('recipient', '=', owner.email);
+      expect(await waiting.execute()).toEqual([{ sent_at: null }]);
+      expect((await api.services.queue.dead()).length).toBe(0);
+      await test.database.db.deleteFrom('mails').where('id', 'like', 'full-%').execute();
+    },
+  );
 
   once('leave no words in the database once they were sent', async () => {
     const owner = await api.signUp('wiped@example.com');

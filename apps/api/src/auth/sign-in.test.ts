@@ -128,7 +128,7 @@ describeOnEachDatabase('accounts', (engine) => {
     expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
-  once('answers a wrong address and a wrong password alike', async () => {
+  once('A6: answers a wrong address and a wrong password alike', async () => {
     await api.signUp('known@example.com');
     const wrongPassword = await api.post('/api/auth/email/login', {
       email: 'known@example.com',
@@ -142,6 +142,25 @@ describeOnEachDatabase('accounts', (engine) => {
     expect(wrongAddress.text).toBe(wrongPassword.text);
     const names = (answer: typeof wrongAddress): string[] => [...answer.headers.keys()].sort();
     expect(names(wrongAddress)).toEqual(names(wrongPassword));
+  });
+
+  once('A6: works as hard for an address without an account as for a wrong password', async () => {
+    await api.signUp('timed@example.com');
+    const workOf = async (email: string): Promise<number> => {
+      const before = process.cpuUsage();
+      await api.post('/api/auth/email/login', { email, password: 'not this one' });
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    await workOf('first@example.com');
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      known.push(await workOf('timed@example.com'));
+      unknown.push(await workOf(`untimed${round}@example.com`));
+    }
+    // Without hashing anything it is a twentieth.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
   });
 
   once('signs in whatever the case of the address, and gives each sign-in a session of its own', async () => {
