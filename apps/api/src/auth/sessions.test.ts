@@ -231,6 +231,23 @@ describeOnEachDatabase('sessions', (engine) => {
       expect(await statusOf(owner.token)).toBe(401);
     });
 
+    once(
+      'V9: is not a clock that is off by a minute, and what comes from further ahead counts for nothing',
+      async () => {
+        for (const [ahead, status] of [
+          [50_000, 200],
+          [70_000, 401],
+        ] as const) {
+          api.advance(ahead);
+          const owner = await newOwner();
+          api.advance(-ahead);
+          expect(await statusOf(owner.token)).toBe(status);
+          // Back by more than the grace of two tabs: the token is used once all the same.
+          expect((await refresh(owner.refreshToken)).status).toBe(200);
+        }
+      },
+    );
+
     once('is the age of ten minutes for an access token', async () => {
       const owner = await newOwner();
       api.advance(599_000);

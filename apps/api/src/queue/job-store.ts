@@ -30,8 +30,11 @@ export type JobStore = {
     how: { delayMs: number; reason: string | null; counted: boolean },
   ): Promise<boolean>;
   bury(job: ClaimedJob, reason: string): Promise<boolean>;
-  /** Puts back what a silent worker held; buries what was tried `maxAttempts` times. Answers how many. */
-  recover(backoff: Backoff, maxAttempts: number): Promise<number>;
+  /**
+   * Puts back what a silent worker held; buries what was tried `maxAttempts` times. Answers how many. `own`: what the asker
+   * itself is at, which is silent for nobody, whatever the clock says.
+   */
+  recover(backoff: Backoff, maxAttempts: number, own?: readonly string[]): Promise<number>;
   counts(): Promise<QueueCounts>;
   waitingSince(): Promise<number | null>;
   dead(): Promise<DeadJob[]>;

@@ -211,6 +211,58 @@ describeOnEachDatabase('the queue', (engine: Engine) => {
     expect(await store.finish(second)).toBe(true);
   });
 
+  it('J7: leaves what it does not know to a version that does', async () => {
+    const old = await open();
+    old.work('send-mail', async () => undefined);
+    old.start();
+    const id = await old.enqueue(test.database.db, 'publish-website', { websiteId: 'web_x', reason: 'seo' });
+    await mail(old, 'known');
+    await vi.waitFor(async () => expect((await old.counts()).waiting).toBe(1), 3000);
+    expect(await old.counts()).toEqual({ waiting: 1, running: 0, dead: 0 });
+    const seen: unknown[] = [];
+    const next = await open();
+    next.work('publish-website', async (job) => void seen.push([job.id, job.attempt, job.payload]));
+    next.start();
+    await vi.waitFor(() => expect(seen).toEqual([[id, 1, { websiteId: 'web_x', reason: 'seo' }]]), 3000);
+  });
+
+  it('J8: runs nothing twice and lets nothing lie when the clock is set two hours on or back', async () => {
+    const queue = await open();
+    const runs: string[] = [];
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    queue.work('send-mail', async (job) => {
+      runs.push(job.payload.mailId);
+      if (job.payload.mailId === 'long') await gate;
+    });
+    queue.start();
+    try {
+      await mail(queue, 'long');
+      await vi.waitFor(() => expect(runs).toEqual(['long']), 3000);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7_200_000 });
+      // Longer than it takes until those that fell silent are looked for.
+      await sleep(FAST.leaseMs);
+      await mail(queue, 'of later');
+      await vi.waitFor(() => expect(runs).toEqual(['long', 'of later']), 3000);
+      letGo();
+      await vi.waitFor(
+        async () => expect(await queue.counts()).toEqual({ waiting: 0, running: 0, dead: 0 }),
+        3000,
+      );
+      await queue.stop({ timeoutMs: 1000 });
+      await mail(queue, 'before it was set back');
+      vi.setSystemTime(Date.now() - 7_200_000);
+      const other = await open();
+      other.work('send-mail', async (job) => void runs.push(job.payload.mailId));
+      other.start();
+      await vi.waitFor(() => expect(runs.at(-1)).toBe('before it was set back'), 3000);
+      expect(runs).toHaveLength(3);
+    } finally {
+      letGo();
+      vi.useRealTimers();
+    }
+  });
+
   it('J1: buries a job whose workers fell silent three times', async () => {
     const store = jobStoreOf(test.database);
     const queue = await open();

@@ -55,7 +55,8 @@ export function createRunner(store: JobStore, settings: RunnerSettings): Queue {
       try {
         if (performance.now() - recoveredAt > Math.min(leaseMs / 2, 10_000) || recoveredAt === 0) {
           recoveredAt = performance.now();
-          const silent = await store.recover(backoff, MAX_ATTEMPTS_OF_SILENT);
+          const own = [...runs].map(({ job }) => job.id);
+          const silent = await store.recover(backoff, MAX_ATTEMPTS_OF_SILENT, own);
           if (silent > 0) log.warn({ silent }, 'jobs of silent workers were put back');
         }
         await claimAll();

@@ -51,7 +51,9 @@ export function sqliteJobStore({ db }: Database): JobStore {
         update jobs set state = 'running', attempts = attempts + 1, claim = ${claim}, leased_until = ${now + leaseMs}
         where id = (
           select j.id from jobs j
-          where j.kind = ${kind} and j.state = 'waiting' and j.run_at <= ${now} and ${running} < ${OWNER_RUNNING}
+          where j.kind = ${kind} and j.state = 'waiting' and ${running} < ${OWNER_RUNNING}
+            -- What was meant for at once and is of later than now was written before the clock was set back.
+            and (j.run_at <= ${now} or (j.run_at = j.created_at and j.attempts = 0))
           order by ${running}, j.run_at, j.created_at limit 1
         )
         returning id, payload, attempts, owner_id`.execute(db);
@@ -108,14 +110,15 @@ export function sqliteJobStore({ db }: Database): JobStore {
       return changed.numUpdatedRows === 1n;
     },
 
-    async recover(backoff, maxAttempts) {
+    async recover(backoff, maxAttempts, own = []) {
       const now = Date.now();
-      const silent = await db
+      const late = await db
         .selectFrom('jobs')
         .select(['id', 'attempts', 'claim'])
         .where('state', '=', 'running')
         .where('leased_until', '<', now)
         .execute();
+      const silent = late.filter(({ id }) => !own.includes(id));
       for (const { id, attempts, claim } of silent) {
         const isDead = attempts >= maxAttempts;
         await db

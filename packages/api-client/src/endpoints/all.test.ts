@@ -17,6 +17,55 @@ function objectOf(
     : null;
 }
 
+type AnySchema = v.GenericSchema & {
+  entries?: Record<string, AnySchema>;
+  wrapped?: AnySchema;
+  item?: AnySchema;
+  items?: AnySchema[];
+  key?: AnySchema;
+  value?: AnySchema;
+  options?: unknown[];
+  getter?: (input: unknown) => AnySchema;
+  pipe?: { kind: string; type: string; requirement?: unknown }[];
+};
+
+const LONG = 'a'.repeat(2_000_001);
+const isSchema = (option: unknown): option is AnySchema => typeof option === 'object' && option !== null;
+
+/** Bounded as a whole: the edit of an item by the schema of the item, the text of a post by its length. */
+const AS_A_WHOLE = /\.items\{\}\.set\{\}$|\.content\.content\[\]$/u;
+
+/** Where a schema takes as much as anybody sends. */
+function boundless(schema: AnySchema | undefined, path: string, above: readonly unknown[] = []): string[] {
+  if (schema === undefined || above.includes(schema)) return [];
+  const inner = (next: AnySchema | undefined, name: string): string[] =>
+    boundless(next, `${path}${name}`, [...above, schema]);
+  const bounds = (schema.pipe ?? []).filter(({ type }) => /^(max_|length|entries|check)/u.test(type));
+  const ofPipe = (schema.pipe ?? [])
+    .filter(isSchema)
+    .filter((part) => part.kind === 'schema' && part.type !== schema.type)
+    .flatMap((part) => inner(part, ''));
+  const own = {
+    string: () => (v.is(schema, LONG) ? [path] : []),
+    array: () => [...(bounds.length === 0 ? [`${path}[]`] : []), ...inner(schema.item, '[]')],
+    record: () => [
+      ...(bounds.length === 0 && schema.key?.type === 'string' ? [`${path}{}`] : []),
+      ...inner(schema.value, '{}'),
+    ],
+    lazy: () => inner(schema.getter?.(undefined), ''),
+    unknown: () => [path],
+    any: () => [path],
+  }[schema.type];
+  return [
+    ...(own?.() ?? []),
+    ...ofPipe,
+    ...(schema.wrapped === undefined ? [] : inner(schema.wrapped, '')),
+    ...(schema.items ?? []).flatMap((item, index) => inner(item, `[${index}]`)),
+    ...(schema.options ?? []).filter(isSchema).flatMap((option) => inner(option, '')),
+    ...Object.entries(schema.entries ?? {}).flatMap(([key, entry]) => inner(entry, `.${key}`)),
+  ];
+}
+
 test('no two endpoints have the same method and path, nor paths that only differ in a name', () => {
   const keys = endpoints.map(([, { method, path }]) => `${method} ${path.replace(/\{[^}]*\}/gu, '{}')}`);
   expect(keys.length).toBeGreaterThan(20);
@@ -55,6 +104,12 @@ describe.each(endpoints)('%s', (_, endpoint) => {
     expect(body?.type).toBe('strict_object');
     const issues = v.safeParse(endpoint.input.body, { isAdmin: true }).issues ?? [];
     expect(issues.some((issue) => issue.path?.[0]?.key === 'isAdmin')).toBe(true);
+  });
+
+  test('I6: every text, list and table of its body and query has a bound', () => {
+    const { body: sent, query } = endpoint.input;
+    const found = [...boundless(sent, 'body'), ...boundless(query, 'query')];
+    expect(found.filter((path) => !AS_A_WHOLE.test(path))).toEqual([]);
   });
 
   test('reading has no body, and an answer without one is 204', () => {

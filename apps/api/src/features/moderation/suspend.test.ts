@@ -137,7 +137,7 @@ describeOnEachDatabase('taking down', (engine) => {
     expect(second.status).toBe('published');
   });
 
-  it.runIf(engine.dialect === 'sqlite')('B2: no job does anything for it until it is back', async () => {
+  it.runIf(engine.dialect === 'sqlite')('B2, T9: no job does anything for it until it is back', async () => {
     await suspend();
     const { db } = test.database;
     const { queue } = api.services;

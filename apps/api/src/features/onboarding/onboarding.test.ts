@@ -1,3 +1,5 @@
+import { ENDPOINTS } from '@tosite/api-client/endpoints/all';
+import { FileSchema, type Endpoint } from '@tosite/api-client/endpoints/define-endpoint';
 import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/testing/fixture-server';
 import type { Preview } from '@tosite/validation/website/preview';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -52,8 +54,50 @@ describeOnSqlite('previews', (engine) => {
     const picture = /src="\.(\/media\/[^"]+)"/u.exec(page.text)?.[1] ?? '';
     const copy = await open(`${body.previewUrl.slice(0, -1)}${picture}`);
     expect([copy.status, copy.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(copy.text.slice(0, 4)).toBe('RIFF');
     const again = await api.call('GET', `/api/onboard/preview/${body.previewId}`);
     expect(again.body).toMatchObject({ previewId: body.previewId, suggestedName: body.suggestedName });
+  });
+
+  it('F8: nobody gets what was fetched: no call takes an address and answers with its bytes, and no answer has them', async () => {
+    const taking = (Object.entries(ENDPOINTS) as [string, Endpoint][]).filter(([, { input }]) =>
+      [input.params, input.query].some((part) =>
+        Object.keys((part as { entries?: object } | undefined)?.entries ?? {}).some((name) =>
+          /url|address|src/iu.test(name),
+        ),
+      ),
+    );
+    expect(taking.map(([name]) => name)).toEqual([]);
+    const files = (Object.entries(ENDPOINTS) as [string, Endpoint][]).filter(
+      ([, { output }]) => output === FileSchema,
+    );
+    expect(files.map(([name]) => name).toSorted()).toEqual([
+      'exportAccount',
+      'exportAnalytics',
+      'exportWebsite',
+    ]);
+    const marked = await startFixtureServer({
+      answer: ({ path }) =>
+        path.endsWith('/users/quillfeather-dev')
+          ? {
+              status: 200,
+              headers: { 'x-canary': 'CANARY-header' },
+              body: '{"login":"quillfeather-dev","id":1,"secret_note":"CANARY-body"}',
+            }
+          : { status: 404, body: 'CANARY-error' },
+    });
+    const other = await createTestApi(test, recorded(marked, { RATE_LIMITS: 'off' }), { pages: testPages() });
+    const answer = await other.post('/api/onboard/previewData', {
+      profileUrl: 'https://github.com/quillfeather-dev',
+    });
+    const refused = await other.post('/api/onboard/previewData', {
+      profileUrl: 'https://github.com/somebody-else',
+    });
+    expect([answer.status, refused.status]).toEqual([200, 404]);
+    const said = [answer, refused].map(({ text, headers }) => `${text} ${JSON.stringify([...headers])}`);
+    expect(said.filter((text) => text.includes('CANARY'))).toEqual([]);
+    await other.close();
+    await marked.close();
   });
 
   it('take a username with its platform, and on its subdomain', async () => {
@@ -242,6 +286,38 @@ it('V15: what is more than can be made at once is refused early; whoever waits k
     await test.drop();
   }
 });
+
+it('V6: a platform that answers nothing holds up neither the others nor who reads and visits', async () => {
+  const test = await createSqlite();
+  const github = await startFixtureServer({ answer: () => ({ status: 200, body: '{}', delayMs: 600_000 }) });
+  const api = await createTestApi(test, recorded(github, { RATE_LIMITS: 'off' }), { pages: testPages() });
+  try {
+    const owner = await api.signUp('patient@example.com');
+    let ended = 0;
+    const hanging = Array.from({ length: 30 }, async (_, index) => {
+      await api.post('/api/onboard/previewData', { profileUrl: `https://github.com/silent-${index}` });
+      ended += 1;
+    });
+    // As many as are asked at once are on their way.
+    await expect.poll(() => github.requests.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
+    expect((await api.call('GET', '/api/auth/status', { token: owner.token })).status).toBe(200);
+    const landing = await api.call('GET', '/', { host: 'github.localhost:3000', origin: null });
+    expect(landing.status).toBe(200);
+    const sample = await makePreview(api, 'https://www.linkedin.com/in/tosite-sample-noor');
+    expect((await open(sample.previewUrl)).status).toBe(200);
+    expect(ended).toBe(0);
+    await github.close();
+    await Promise.all(hanging);
+
+    async function open(address: string) {
+      const url = new URL(address);
+      return api.call('GET', url.pathname, { host: url.host, origin: null });
+    }
+  } finally {
+    await api.close();
+    await test.drop();
+  }
+}, 120_000);
 
 it('whoever waits while others are drawn is told behind how many', async () => {
   const test = await createSqlite();
