@@ -143,6 +143,17 @@ export const CONTROLS: Readonly<Record<string, string>> = {
   V20: 'No line of the log is another’s, or a secret',
 };
 
+/** What has no test of its number, and why: what is not there is not said to be. */
+export const OPEN: Readonly<Record<string, string>> = {
+  T7: 'not built: every query names its owner, and there is no second wall in the database',
+  I11: 'not built: nobody proves that a profile is theirs; what is not confirmed stays out of search, and an operator takes a copy down',
+  U11: 'not built: uploads go through the server, none to a bucket by itself',
+  D8: 'not built: the proxy has the keys, and lets a certificate of a domain that left run out',
+  B6: 'in part: accounts of one network are counted (limits.test.ts); the form has no token',
+  V18: 'not built: nothing runs for days',
+  V19: 'in part: an owner is told once a certificate cannot be had; that one ends soon is not looked at',
+};
+
 /** A title with numbers: of a test, of a group of them, or of one that is run once for each row of a table. */
 const TITLE =
   /(?:\b(?:it|test|once|describe\w*)(?:\.\w+)*\(|\)\()\s*(['"`])((?:[A-Z]\d{1,2}, )*[A-Z]\d{1,2}): ((?:(?!\1).)+)\1/gsu;
@@ -174,15 +185,15 @@ function testsIn(root: string, folder: string): string[] {
 export function controlsPage(found: ReadonlyMap<string, readonly Proof[]>): string {
   const rows = Object.entries(CONTROLS).map(([number, means]) => {
     const tests = (found.get(number) ?? []).map(({ file, title }) => `${title} (\`${file}\`)`);
-    return `| ${number} | ${means} | ${tests.length === 0 ? '—' : tests.join('<br>').replaceAll('|', '\\|')} |`;
+    return `| ${number} | ${means} | ${tests.length === 0 ? `— ${OPEN[number] ?? ''}`.trim() : tests.join('<br>').replaceAll('|', '\\|')} |`;
   });
   const proved = Object.keys(CONTROLS).filter((number) => found.has(number)).length;
   return [
     '# Controls',
     '',
     'What the product promises about security and durability, and the tests that carry its number in their titles. Made by',
-    '`pnpm run write-docs`; `scripts/controls.test.ts` fails when a test is gone. A dash says that no title has',
-    'the number yet, not that nothing is tested.',
+    '`pnpm run write-docs`; `scripts/controls.test.ts` fails when a test is gone. A dash says that none proves it, and why.',
+    'Which of their guards were taken out, and whether a test missed them, is in [guards.md](guards.md).',
     '',
     `${proved} of ${Object.keys(CONTROLS).length} have one.`,
     '',

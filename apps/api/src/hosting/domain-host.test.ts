@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnSqlite, type TestDatabase } from '../testing/databases.ts';
@@ -132,6 +133,15 @@ describeOnSqlite("an owner's own name", (engine) => {
     const path = '/internal/tls-ask?domain=';
     try {
       expect(await asked(`${path}${NAME}`)).toEqual([200, '']);
+      // Any other address of this machine is one that others may reach.
+      const others = Object.values(networkInterfaces()).flatMap((known = []) =>
+        known.filter(({ internal }) => !internal),
+      );
+      for (const other of [
+        '127.0.0.2',
+        ...others.filter(({ family }) => family === 'IPv4').map(({ address }) => address),
+      ])
+        await expect(fetch(`http://${other}:${port}${path}${NAME}`)).rejects.toThrow('fetch failed');
       for (const query of [
         `${path}other-name.com`,
         path,
