@@ -228,7 +228,7 @@ export const GUARDS: readonly Guard[] = [
   {
     controls: 'D6',
     what: 'only this machine asks for certificates',
-    file: `${API}/http/listen-on-loopback.ts`,
+    file: `${API}/listen-on-loopback.ts`,
     text: "server.listen(port, '127.0.0.1', resolve);",
     without: "server.listen(port, '0.0.0.0', resolve);",
     test: `${API}/hosting/domain-host.test.ts`,
