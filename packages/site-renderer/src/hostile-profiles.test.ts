@@ -29,11 +29,11 @@ const isHomeOrLost = (path: string) => /^\/(index|404)\.html$/u.test(path);
 
 /**
  * What a theme can mark up in its own way: sections with little in them side by side, these with initials that it draws,
- * those with weeks and a log, and each section by itself.
+ * those with weeks and a log, each section by itself, and light above the name.
  */
-const TRIED = ['swiss', 'ledger', 'terminal', 'broadsheet'] as const satisfies ThemeName[];
+const TRIED = ['swiss', 'ledger', 'terminal', 'broadsheet', 'aurora'] as const satisfies ThemeName[];
 /** The others, each with the one that its pages are marked up like. */
-const ALIKE = { aurora: 'swiss', cinema: 'swiss', atelier: 'broadsheet', gallery: 'broadsheet' } as const;
+const ALIKE = { cinema: 'swiss', atelier: 'broadsheet', gallery: 'broadsheet' } as const;
 
 /** The home page and the one for what is not there; in one theme the pages of items too, which are marked up alike in all. */
 async function pagesOf(

@@ -52,6 +52,7 @@ const INERT = new Set([
   ...'aria-label aria-hidden aria-labelledby role tabindex datetime title data-section sandbox allow'.split(
     ' ',
   ),
+  ...'offset stop-color stop-opacity x1 x2 y1 y2 mask maskUnits'.split(' '),
   ...'allowfullscreen referrerpolicy viewBox preserveAspectRatio fill d focusable x y cx cy r font-size text-anchor'.split(
     ' ',
   ),

@@ -5,7 +5,7 @@ import { raysOf } from '../posts/post-rays.ts';
 import type { PageContext } from '../sections/section.ts';
 import { shorten } from '../text/clean-text.ts';
 import { chaptersOf, Chapters } from './chapters.tsx';
-import { Curtain } from './curtain.tsx';
+import { Curtain } from '../parts/curtain.tsx';
 import { FilmStrokes } from './film-strokes.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemFoot } from './item-foot.tsx';

@@ -7,7 +7,7 @@ import { outlineOf } from '../posts/post-outline.ts';
 import { PostBody } from '../posts/post-body.tsx';
 import { postRays } from '../posts/post-rays.ts';
 import { documentOf } from '../posts/site-post.ts';
-import { Curtain } from './curtain.tsx';
+import { Curtain } from '../parts/curtain.tsx';
 import { FilmStrokes } from './film-strokes.tsx';
 import { LeafTitle } from './leaf-title.tsx';
 import { MoreFrom } from './more-from.tsx';

@@ -31,11 +31,19 @@ export type EntriesContent = {
 /** The list that most sections are: jobs, schools, repositories, prizes. */
 export function Entries({ content, page }: { content: EntriesContent; page: PageContext }) {
   const { entries, compact } = content;
+  const most = page.theme.curtain === true ? mostStars(everyItem(entries)) : 0;
   const axis = content.timeline ? timeline(everyItem(entries), page.writer.day(page.site.now) ?? null) : null;
   const list = (items: readonly Entry[]) => (
     <ol className={classNames('items', compact && 'compact')}>
       {items.map((item) => (
-        <Item key={item.id} item={item} content={content} stretch={axis?.get(item.id) ?? null} page={page} />
+        <Item
+          key={item.id}
+          item={item}
+          content={content}
+          stretch={axis?.get(item.id) ?? null}
+          most={most}
+          page={page}
+        />
       ))}
     </ol>
   );
@@ -108,15 +116,29 @@ function besidesOf(item: Entry, { words, writer, theme }: PageContext): (readonl
   ];
 }
 
-type ItemProps = { item: Entry; content: EntriesContent; stretch: Stretch | null; page: PageContext };
+type ItemProps = {
+  item: Entry;
+  content: EntriesContent;
+  stretch: Stretch | null;
+  /** The most stars that any of the items has; 0 where they are not drawn. */
+  most: number;
+  page: PageContext;
+};
 
-function Item({ item, content, stretch, page }: ItemProps) {
-  const { words } = page;
+const starsOf = ({ counts }: Entry) => counts.find(({ what }) => what === 'stars')?.value ?? 0;
+const mostStars = (items: readonly Entry[]) => Math.max(0, ...items.map(starsOf));
+
+function Item({ item, content, stretch, most, page }: ItemProps) {
+  const { words, sheet } = page;
+  const light = most > 0 ? Math.round((20 * Math.log1p(starsOf(item))) / Math.log1p(most)) / 20 : 0;
   const image = storedCopy(item.picture, page);
   const tagsLabel =
     content.tagsAre === null ? null : { skills: words.skillsUsed, topics: words.topics }[content.tagsAre];
   return (
-    <li className="item" id={content.list === 'updates' ? itemAnchor('update', item.id) : undefined}>
+    <li
+      className={classNames('item', light > 0 && sheet.vars({ '--k': light }))}
+      id={content.list === 'updates' ? itemAnchor('update', item.id) : undefined}
+    >
       {item.title === null ? null : (
         <h3 className="item-title" dir="auto">
           <ItemLink list={content.list} id={item.id} href={item.href} page={page}>
@@ -147,7 +169,12 @@ function Item({ item, content, stretch, page }: ItemProps) {
   );
 }
 
-function Meta({ item, list, stretch, page }: Omit<ItemProps, 'content'> & { list: ItemList | undefined }) {
+function Meta({
+  item,
+  list,
+  stretch,
+  page,
+}: Omit<ItemProps, 'content' | 'most'> & { list: ItemList | undefined }) {
   const { words, writer, sheet, theme } = page;
   if (item.when === null && item.notes.length === 0 && item.counts.length === 0) return null;
   return (

@@ -96,8 +96,10 @@ export type Theme = {
   drawInitials?: (initials: readonly string[], place: 'portrait' | 'list') => Drawing | null;
   /** How wide a portrait is drawn, as `sizes` says it, where that is more than a fifth of the window. */
   portraitSizes?: string;
-  /** How the weeks of a year are drawn; bars unless the theme says otherwise. */
-  weeks?: 'bars' | 'dots';
+  /** How the weeks of a year are drawn; bars unless the theme says otherwise, and above the name as a curtain. */
+  weeks?: 'bars' | 'dots' | 'curtain';
+  /** What can be counted is light: the record above the name, the paragraphs of a post, the stars of a repository. */
+  curtain?: true;
   /** The kinds of site whose banner it shows; all of them unless the theme says otherwise. */
   bannerOf?: readonly WebsiteType[];
   /** Where sections with little in them stand in one row: always, on short pages alone, or never, as the theme does so itself. */
@@ -114,8 +116,6 @@ export type Theme = {
     more?: 'pictures';
     /** The film that a post was made from as a line of strokes, one for every ten seconds. */
     strokes?: true;
-    /** Its paragraphs as rays of light above the title. */
-    curtain?: true;
     /** Whoever's site it is signs it. */
     signed?: true;
   };

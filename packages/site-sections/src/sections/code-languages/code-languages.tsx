@@ -75,7 +75,10 @@ export const codeLanguages: Section<'codeLanguages', CodeLanguagesContent> = {
         ) : null}
         <dl className="pairs shares">
           {shares.map(({ id, name, share }) => (
-            <div key={id}>
+            <div
+              key={id}
+              className={page.theme.curtain === true ? sheet.vars({ '--n': share * 100 }) : undefined}
+            >
               <dt dir="auto">{name ?? words.otherLanguages}</dt>
               <dd>{percent(share)}</dd>
             </div>

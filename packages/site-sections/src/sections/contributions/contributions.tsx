@@ -3,17 +3,18 @@ import { classNames } from '../../parts/class-names.ts';
 import { Frame, titleClass } from '../../parts/frame.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { When } from '../../parts/when.tsx';
+import type { Theme } from '../../themes/theme.ts';
+import type { Words } from '../../words/words.ts';
 import type { PageContext, Section } from '../section.ts';
+import { Axis } from './axis.tsx';
 import { Dots } from './dots.tsx';
+import { isEnough } from './enough.ts';
 
 type Contributions = NonNullable<Profile['contributions']>;
 
 /** One bar a week, on a field of 10 by 100 for each. */
 const STEP = 10;
 const BAR = 3;
-/** A drawing of fewer would show nothing but their absence, and a single week is no course of time. */
-const ENOUGH = 20;
-const ENOUGH_WEEKS = 4;
 
 export const contributions: Section<'contributions', Contributions> = {
   key: 'contributions',
@@ -31,19 +32,14 @@ export const contributions: Section<'contributions', Contributions> = {
       current: false,
       kind: 'period' as const,
     };
-    const said =
-      content.scope === 'year'
-        ? words.contributions(content.weeks.length, '', content.total)
-        : words.publicEvents('', content.total);
+    const { weeks: drawn = 'bars' } = page.theme;
+    const said = saidOf(content, drawn, words);
     return (
       <Frame section="contributions" page={page} note={<When when={period} page={page} />}>
         <figure className="chart">
-          {page.theme.weeks === 'dots' ? (
-            <Dots weeks={content.weeks} peak={peak} page={page} />
-          ) : (
-            <Bars weeks={content.weeks} peak={peak} page={page} />
-          )}
-          <Axis weeks={content.weeks} page={page} />
+          {drawn === 'dots' ? <Dots weeks={content.weeks} peak={peak} page={page} /> : null}
+          {drawn === 'bars' ? <Bars weeks={content.weeks} peak={peak} page={page} /> : null}
+          {drawn === 'curtain' ? null : <Axis weeks={content.weeks} page={page} />}
           <p className={classNames('figure', titleClass(total, page))}>{total}</p>
           <figcaption>
             {said} {words.busiestWeek(writer.number(peak))}
@@ -57,8 +53,19 @@ export const contributions: Section<'contributions', Contributions> = {
   pictures: () => [],
 };
 
-function isFew({ total, weeks }: Contributions): boolean {
-  return total < ENOUGH || weeks.filter(({ count }) => count > 0).length < ENOUGH_WEEKS;
+function isFew(made: Contributions): boolean {
+  return !isEnough(made);
+}
+
+/** How many there were; of bars also that each is a week. */
+function saidOf(
+  { scope, weeks, total }: Contributions,
+  drawn: NonNullable<Theme['weeks']>,
+  words: Words,
+): string {
+  if (drawn !== 'bars')
+    return scope === 'year' ? words.fewContributions(weeks.length, '', total) : words.fewEvents('', total);
+  return scope === 'year' ? words.contributions(weeks.length, '', total) : words.publicEvents('', total);
 }
 
 /** One sentence, and the weeks that it is about. */
@@ -102,29 +109,5 @@ function Bars({ weeks, peak, page }: { weeks: Contributions['weeks']; peak: numb
       />
       <path className="peak" fill="currentColor" d={bar(peak, busiest)} />
     </svg>
-  );
-}
-
-/** The months, each under its first week. */
-function Axis({ weeks, page: { writer, sheet } }: { weeks: Contributions['weeks']; page: PageContext }) {
-  const starts = weeks.flatMap(({ start }, index) => {
-    const month = start.slice(0, 7);
-    return month.length === 7 && month !== weeks[index - 1]?.start.slice(0, 7) ? [{ month, index }] : [];
-  });
-  // The first month is often a few days only: its name would run into the next.
-  const shown = starts.filter(({ index }, place) => (starts[place + 1]?.index ?? weeks.length) - index >= 2);
-  return (
-    <ol className="axis" aria-hidden="true">
-      {shown.map(({ month, index }, place) => (
-        <li
-          key={month}
-          className={classNames(
-            sheet.vars({ '--n': (shown[place + 1]?.index ?? weeks.length) - (place === 0 ? 0 : index) }),
-          )}
-        >
-          {writer.month(month)}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -11,6 +11,8 @@ import { cleanLine } from '../../text/clean-text.ts';
 import { countFact, dateFact, seatOf, textFact, type Fact } from '../fact.ts';
 import type { PageContext, Section } from '../section.ts';
 import { Name } from './name.tsx';
+import { skyOf, type Sky as SkyContent } from './record-rays.ts';
+import { Sky } from './sky.tsx';
 
 export type HeroContent = {
   name: string;
@@ -21,6 +23,8 @@ export type HeroContent = {
   portrait: { picture: Picture | null } | null;
   banner: Picture | null;
   facts: Fact[];
+  /** For themes that open on it. */
+  sky: SkyContent;
   /** The headline speaks first, the name is small. */
   leads: 'name' | 'headline';
 };
@@ -33,7 +37,7 @@ const MARKS: ReadonlySet<WebsiteKind> = new Set(['company', 'channel']);
 export const hero: Section<'hero', HeroContent> = {
   key: 'hero',
   css: [],
-  select: (profile, settings) => {
+  select: (profile, settings, site) => {
     const headline = cleanLine(profile.headline);
     const shows = settings.showPicture !== false;
     const name = cleanLine(profile.name) ?? cleanLine(profile.handle) ?? profile.platform;
@@ -44,6 +48,7 @@ export const hero: Section<'hero', HeroContent> = {
       portrait: shows ? { picture: profile.avatar } : null,
       banner: shows && MARKS.has(websiteTypeRecord(profile.type).kind) ? profile.banner : null,
       facts: settings.showFacts === false ? [] : factsOf(profile).slice(0, MAX_FACTS),
+      sky: skyOf(profile, site),
       leads: settings.layout === 'headline' && headline !== null ? 'headline' : 'name',
     };
   },
@@ -71,6 +76,7 @@ export const hero: Section<'hero', HeroContent> = {
           </p>
         )}
         {content.facts.length === 0 ? null : <FactList facts={content.facts} page={page} />}
+        {page.theme.curtain === true ? <Sky sky={content.sky} page={page} /> : null}
         {isSet ? null : <Portrait content={content} page={page} />}
         {isSet ? <LitSet content={content} page={page} /> : null}
         {banner === null ? null : (

@@ -21,7 +21,7 @@ const family = 'Onest';
 export const aurora: Theme = {
   name: 'aurora',
   label: 'Aurora',
-  description: 'A morning sky in your own colour, a calm sans, and rounded cards to rest on.',
+  description: 'One night read downwards: a curtain of light drawn from what you did, and a calm sans.',
   fonts: [
     {
       package: '@fontsource-variable/onest',
@@ -40,11 +40,11 @@ export const aurora: Theme = {
     plate: { light: '#dfe6e3', dark: '#22292b' },
     'on-plate': { light: '#13201f', dark: '#eef2f0' },
     ink: { light: '#13201f', dark: '#eef2f0' },
-    'ink-2': { light: '#4f5c5a', dark: '#a7b2b0' },
+    'ink-2': { light: '#465352', dark: '#b4bfbd' },
     line: { light: '#dbe1de', dark: '#2b3335' },
-    card: { light: '#ffffff', dark: '#171d1f' },
+    card: { light: '#e0e4e3', dark: '#3a3f40' },
   },
-  defaultAccent: { light: '#0b6a60', dark: '#7fd6c4' },
+  defaultAccent: { light: '#0b5f57', dark: '#8fe3d1' },
   ending: true,
   displayMetrics: {
     glyphs: metrics.glyphs,
@@ -54,7 +54,8 @@ export const aurora: Theme = {
     monogram: { size: 40, capital: 0.7 },
     alignsTitles: false,
   },
-  article: { curtain: true },
+  curtain: true,
+  weeks: 'curtain',
   css: {
     layout: `${layout}${ending}`,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },

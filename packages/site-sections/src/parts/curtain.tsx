@@ -5,13 +5,13 @@ const WIDTH = 10;
 const HEIGHT = 100;
 
 /** Where the curtain ends below, in the same folds on every page: 0 is left, 1 right. */
-function hem(at: number): number {
+export function hem(at: number): number {
   return 8 + 4.6 * Math.sin(5.2 * at + 0.6) + 1.6 * Math.sin(11 * at + 1.7);
 }
 
-/** The shape of a text as a curtain of light. It says nothing that the text does not. */
+/** Amounts as a curtain of light, a ray for each. It says nothing that the words below it do not. */
 export function Curtain({ rays, page }: { rays: readonly number[]; page: PageContext }) {
-  if (rays.length === 0 || page.theme.article?.curtain !== true) return null;
+  if (rays.length === 0 || page.theme.curtain !== true) return null;
   const width = rays.length * WIDTH;
   return (
     <svg
@@ -53,4 +53,4 @@ export function Curtain({ rays, page }: { rays: readonly number[]; page: PageCon
   );
 }
 
-const short = (value: number) => Number(value.toFixed(1));
+const short = Math.round;

@@ -1,0 +1,48 @@
+import { Curtain, hem } from '../../parts/curtain.tsx';
+import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
+import { Axis } from '../contributions/axis.tsx';
+import type { PageContext } from '../section.ts';
+import type { Sky as SkyContent } from './record-rays.ts';
+
+/** Of a window that is as wide as a slat is; its lower edge follows the folds. */
+const SLAT_HEIGHT = 30;
+
+/** The record of whoever the site is of, as light above the name. */
+export function Sky({ sky: { rays, weeks, hung }, page }: { sky: SkyContent; page: PageContext }) {
+  const slats = hung.flatMap(({ picture, amount }) => {
+    const image = storedCopy(picture, page);
+    return image === null ? [] : [{ image, amount }];
+  });
+  return (
+    <div className="sky" aria-hidden="true">
+      {slats.length > 0 ? (
+        <div className="slats">
+          {slats.map(({ image, amount }, index) => (
+            <SitePicture
+              key={image.variants[0]?.path}
+              image={image}
+              page={page}
+              alt=""
+              sizes="(min-width:48rem) 26vw, 40vw"
+              first
+              className={page.sheet.vars({
+                '--k': amount,
+                '--a': edge(index / slats.length),
+                '--b': edge((index + 1) / slats.length),
+              })}
+            />
+          ))}
+        </div>
+      ) : (
+        <>
+          <Curtain rays={rays.length > 0 ? rays : EVEN} page={page} />
+          {weeks === null ? null : <Axis weeks={weeks} page={page} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const EVEN = Array.from({ length: 24 }, () => 0.08);
+
+const edge = (at: number) => `${Math.round(100 - (hem(at) / 100) * SLAT_HEIGHT * 3.2)}%`;
