@@ -71,7 +71,10 @@ function partsOfHome(
   const rows = rowsOf(sections, theme);
   const whole = rows.flatMap(({ shelf, sections: row }) => (shelf ? [] : row));
   const hasLines = rows.some(({ shelf }) => shelf) || sections.some(({ lines }) => lines);
-  return { parts: whole.flatMap(({ css }) => css), own: hasLines ? [lines, theme.css.lines] : [] };
+  return {
+    parts: whole.flatMap(({ css }) => css),
+    own: [theme.css.home ?? '', ...(hasLines ? [lines, theme.css.lines] : [])],
+  };
 }
 
 /** Whether a page has a player: what it is made of brings rules of its own. */

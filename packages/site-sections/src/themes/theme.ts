@@ -122,6 +122,8 @@ export type Theme = {
   displayMetrics: DisplayMetrics;
   css: {
     layout: string;
+    /** What only the home page needs. */
+    home?: string;
     parts: Readonly<Record<CssPart, string>>;
     print: string;
     /** Sections with little in them, beside what all themes share of these. */

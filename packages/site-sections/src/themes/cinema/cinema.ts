@@ -1,5 +1,6 @@
 import playMark from '../play-mark.css?raw';
 import type { Theme } from '../theme.ts';
+import acts from './acts.css?raw';
 import cards from './cards.css?raw';
 import metrics from './cinema-metrics.json';
 import cv from './cv.css?raw';
@@ -70,6 +71,7 @@ export const cinema: Theme = {
   article: { more: 'pictures' },
   css: {
     layout: `${layout}${wide}`,
+    home: acts,
     parts: { entries, quotes, data, cards, films: `${playMark}${films}`, mosaic },
     print,
     lines,
