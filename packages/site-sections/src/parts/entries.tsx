@@ -8,6 +8,7 @@ import type { ItemList } from '../pages/site-item.ts';
 import { classNames } from './class-names.ts';
 import { itemAnchor } from './item-anchor.ts';
 import { ItemLink } from './item-link.tsx';
+import { LogCount, LogHead, lanesOf } from './log.tsx';
 import { More } from './more.tsx';
 import { SafeLink } from './safe-link.tsx';
 import { SitePicture, storedCopy } from './site-picture.tsx';
@@ -33,6 +34,7 @@ export function Entries({ content, page }: { content: EntriesContent; page: Page
   const { entries, compact } = content;
   const most = page.theme.curtain === true ? mostStars(everyItem(entries)) : 0;
   const axis = content.timeline ? timeline(everyItem(entries), page.writer.day(page.site.now) ?? null) : null;
+  const lanes = page.theme.log === true && axis !== null ? lanesOf(everyItem(entries), axis) : null;
   const list = (items: readonly Entry[]) => (
     <ol className={classNames('items', compact && 'compact')}>
       {items.map((item) => (
@@ -42,6 +44,7 @@ export function Entries({ content, page }: { content: EntriesContent; page: Page
           content={content}
           stretch={axis?.get(item.id) ?? null}
           most={most}
+          side={lanes?.has(item.id) === true}
           page={page}
         />
       ))}
@@ -49,6 +52,7 @@ export function Entries({ content, page }: { content: EntriesContent; page: Page
   );
   return (
     <>
+      {page.theme.log === true && content.tagsAre === 'topics' ? <LogHead page={page} /> : null}
       {list(entries.shown)}
       {entries.collapsed.length > 0 ? (
         <More label={page.words.more(entries.collapsed.length)}>{list(entries.collapsed)}</More>
@@ -122,13 +126,15 @@ type ItemProps = {
   stretch: Stretch | null;
   /** The most stars that any of the items has; 0 where they are not drawn. */
   most: number;
+  /** It went on beside another: in a log it has a lane of its own. */
+  side: boolean;
   page: PageContext;
 };
 
 const starsOf = ({ counts }: Entry) => counts.find(({ what }) => what === 'stars')?.value ?? 0;
 const mostStars = (items: readonly Entry[]) => Math.max(0, ...items.map(starsOf));
 
-function Item({ item, content, stretch, most, page }: ItemProps) {
+function Item({ item, content, stretch, most, side, page }: ItemProps) {
   const { words, sheet } = page;
   const light = most > 0 ? Math.round((20 * Math.log1p(starsOf(item))) / Math.log1p(most)) / 20 : 0;
   const image = storedCopy(item.picture, page);
@@ -136,7 +142,7 @@ function Item({ item, content, stretch, most, page }: ItemProps) {
     content.tagsAre === null ? null : { skills: words.skillsUsed, topics: words.topics }[content.tagsAre];
   return (
     <li
-      className={classNames('item', light > 0 && sheet.vars({ '--k': light }))}
+      className={classNames('item', side && 'side', light > 0 && sheet.vars({ '--k': light }))}
       id={content.list === 'updates' ? itemAnchor('update', item.id) : undefined}
     >
       {item.title === null ? null : (
@@ -174,7 +180,7 @@ function Meta({
   list,
   stretch,
   page,
-}: Omit<ItemProps, 'content' | 'most'> & { list: ItemList | undefined }) {
+}: Omit<ItemProps, 'content' | 'most' | 'side'> & { list: ItemList | undefined }) {
   const { words, writer, sheet, theme } = page;
   if (item.when === null && item.notes.length === 0 && item.counts.length === 0) return null;
   return (
@@ -201,7 +207,14 @@ function Meta({
       ))}
       {item.counts.map(({ what, value }) => (
         <span key={what} className="num">
-          {words.counted(what, writer.number(value), value)}
+          {theme.log === true ? (
+            <LogCount
+              written={writer.number(value)}
+              whole={words.counted(what, writer.number(value), value)}
+            />
+          ) : (
+            words.counted(what, writer.number(value), value)
+          )}
         </span>
       ))}
       {stretch === null ? null : (

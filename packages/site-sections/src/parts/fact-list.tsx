@@ -13,7 +13,7 @@ export function FactList({
 }: {
   facts: readonly Fact[];
   page: PageContext;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <dl className={classNames('facts', className)}>

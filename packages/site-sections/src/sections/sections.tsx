@@ -13,6 +13,7 @@ import { rendersTheSame } from './renders-the-same.ts';
 import { education } from './education/education.ts';
 import { experience } from './experience/experience.ts';
 import { facts } from './facts/facts.tsx';
+import { factsStandAbove } from './facts/facts-above.ts';
 import { hero } from './hero/hero.tsx';
 import { highlights } from './highlights/highlights.tsx';
 import { honours } from './honours/honours.ts';
@@ -129,7 +130,10 @@ export function shownSections(whole: Profile, site: SectionSite): readonly Shown
   const { design, sectionOrder } = site;
   if (before?.profile === profile && before.design === design && before.sectionOrder === sectionOrder)
     return before.sections;
-  const sections = [...new Set(sectionOrder)].flatMap((key) => SECTIONS[key](profile, site) ?? []);
+  const above = factsStandAbove(site);
+  const sections = [...new Set(sectionOrder)].flatMap((key) =>
+    key === 'facts' && above ? [] : (SECTIONS[key](profile, site) ?? []),
+  );
   known.set(site, { profile, design, sectionOrder, sections });
   return sections;
 }

@@ -108,6 +108,8 @@ export type Theme = {
   ending?: boolean;
   /** Opens on a drawn scene where there is no banner to open on. */
   litSets?: true;
+  /** All facts stand in one table at the top of the page, and no section says them again. */
+  factsAbove?: true;
   /** Repositories are a log, each dated to the day of its last push. */
   log?: boolean;
   /** What the article of a post has in this theme beside what it has in all of them. */

@@ -9,6 +9,8 @@ import { mailAddress, safeAddress, writtenAddress } from '../../parts/safe-addre
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { cleanLine } from '../../text/clean-text.ts';
 import { countFact, dateFact, seatOf, textFact, type Fact } from '../fact.ts';
+import { facts } from '../facts/facts.tsx';
+import { factsStandAbove } from '../facts/facts-above.ts';
 import type { PageContext, Section } from '../section.ts';
 import { Name } from './name.tsx';
 import { skyOf, type Sky as SkyContent } from './record-rays.ts';
@@ -23,6 +25,8 @@ export type HeroContent = {
   portrait: { picture: Picture | null } | null;
   banner: Picture | null;
   facts: Fact[];
+  /** They are all that there are, and not the few that a visitor asks first. */
+  allFacts: boolean;
   /** For themes that open on it. */
   sky: SkyContent;
   /** The headline speaks first, the name is small. */
@@ -40,6 +44,8 @@ export const hero: Section<'hero', HeroContent> = {
   select: (profile, settings, site) => {
     const headline = cleanLine(profile.headline);
     const shows = settings.showPicture !== false;
+    const few = factsOf(profile).slice(0, MAX_FACTS);
+    const every = factsStandAbove(site) ? allFacts(few, facts.select(profile, {}, site) ?? []) : few;
     const name = cleanLine(profile.name) ?? cleanLine(profile.handle) ?? profile.platform;
     return {
       name,
@@ -47,7 +53,8 @@ export const hero: Section<'hero', HeroContent> = {
       headline,
       portrait: shows ? { picture: profile.avatar } : null,
       banner: shows && MARKS.has(websiteTypeRecord(profile.type).kind) ? profile.banner : null,
-      facts: settings.showFacts === false ? [] : factsOf(profile).slice(0, MAX_FACTS),
+      facts: settings.showFacts === false ? [] : every,
+      allFacts: every.length > few.length,
       sky: skyOf(profile, site),
       leads: settings.layout === 'headline' && headline !== null ? 'headline' : 'name',
     };
@@ -75,7 +82,9 @@ export const hero: Section<'hero', HeroContent> = {
             {headline}
           </p>
         )}
-        {content.facts.length === 0 ? null : <FactList facts={content.facts} page={page} />}
+        {content.facts.length === 0 ? null : (
+          <FactList facts={content.facts} page={page} className={content.allFacts ? 'all' : undefined} />
+        )}
         {page.theme.curtain === true ? <Sky sky={content.sky} page={page} /> : null}
         {isSet ? null : <Portrait content={content} page={page} />}
         {isSet ? <LitSet content={content} page={page} /> : null}
@@ -137,6 +146,11 @@ function Portrait({ content, page }: { content: HeroContent; page: PageContext }
       )}
     </figure>
   );
+}
+
+/** The table of the section, and what only the first of them say. */
+function allFacts(few: readonly Fact[], table: readonly Fact[]): Fact[] {
+  return [...table, ...few.filter(({ label }) => table.every((fact) => fact.label !== label))];
 }
 
 /** What a visitor asks first, by kind of site. */

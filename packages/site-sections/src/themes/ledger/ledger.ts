@@ -59,6 +59,7 @@ export const ledger: Theme = {
     alignsTitles: false,
   },
   drawInitials: signalFlag,
+  factsAbove: true,
   article: { signed: true },
   css: {
     layout: `${layout}${wide}`,
