@@ -1,5 +1,5 @@
 // How wide pictures are said to be (`sizes`), beside how wide they are drawn, in every theme, by slot:
-// node picture-sizes.mjs [theme …]. Lists what is fetched too small (below 1) or more than twice as large as drawn.
+// node picture-sizes.mjs [theme …] [--homes]. Lists what is fetched too small (below 1) or more than twice as large as drawn.
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
@@ -7,7 +7,9 @@ const WIDTHS = [390, 768, 1440, 1920];
 const LEAST = 0.97;
 const MOST = 2;
 
-const only = process.argv.slice(2);
+const words = process.argv.slice(2);
+const homesOnly = words.includes('--homes');
+const only = words.filter((word) => !word.startsWith('--'));
 const server = await createServer({
   root: import.meta.dirname,
   logLevel: 'error',
@@ -27,7 +29,7 @@ for (const theme of catalog.themes.filter((name) => only.length === 0 || only.in
   const slots = new Map();
   for (const subject of catalog.subjects.filter(({ hard }) => !hard)) {
     for (const { kind, path } of subject.pages) {
-      if (kind === 'lost' || kind === 'cv') continue;
+      if (kind === 'lost' || kind === 'cv' || (homesOnly && kind !== 'home')) continue;
       await page.goto(`${origin}/sites/${theme}/light/${subject.id}${path}`, {
         waitUntil: 'domcontentloaded',
       });

@@ -6,6 +6,9 @@ import { classNames } from './class-names.ts';
 import { FilmStill } from './film-still.tsx';
 import { SitePicture, storedCopy } from './site-picture.tsx';
 
+/** Of a story in a list, where its theme does not say otherwise. */
+export const STORY_SIZES = '(min-width:62rem) 32vw, 44vw';
+
 type StillProps = { post: PostItem; page: PageContext; sizes: string; first?: boolean };
 
 /** The cover of a post, with the length of the film that it was made from; nothing where there is no picture. */
@@ -46,7 +49,7 @@ export function PostStory({ post, heading: Title = 'h3', page }: Props) {
   const isBare = stillOf(post, page) === null;
   return (
     <li className={classNames('story-item', isBare && 'worded')}>
-      <PostStill post={post} page={page} sizes="(min-width:62rem) 22vw, 40vw" />
+      <PostStill post={post} page={page} sizes={page.theme.sizes?.story ?? STORY_SIZES} />
       <Title className="film-title" dir="auto">
         <a href={post.path} className="cover">
           {shorten(itemName(post, page.site), LONGEST_TITLE)}

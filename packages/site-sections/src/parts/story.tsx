@@ -1,6 +1,7 @@
 import type { Film } from '../sections/film.ts';
 import type { PageContext } from '../sections/section.ts';
 import { FilmMeta, FilmStill } from './film-still.tsx';
+import { STORY_SIZES } from './post-story.tsx';
 import { ItemLink } from './item-link.tsx';
 
 /** A film as a line of a list: its still, what it is about, when and how often it was seen. */
@@ -15,7 +16,7 @@ export function Story({
 }) {
   return (
     <li className="story-item">
-      <FilmStill film={film} page={page} sizes="(min-width:62rem) 22vw, 40vw" />
+      <FilmStill film={film} page={page} sizes={page.theme.sizes?.story ?? STORY_SIZES} />
       <Title className="film-title" dir="auto">
         <ItemLink list="videos" id={film.id} href={film.href} className="cover" page={page}>
           {film.title}

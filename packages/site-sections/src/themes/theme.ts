@@ -94,8 +94,8 @@ export type Theme = {
   defaultAccentOnPlate?: ModePair;
   /** Draws initials itself; null for those that it has no drawing for: they are set as letters. */
   drawInitials?: (initials: readonly string[], place: 'portrait' | 'list') => Drawing | null;
-  /** How wide a portrait is drawn, as `sizes` says it, where that is more than a fifth of the window. */
-  portraitSizes?: string;
+  /** How wide pictures are drawn, as `sizes` says it, where that is not as in most themes: gallery/picture-sizes.mjs. */
+  sizes?: { portrait?: string; person?: string; story?: string; tile?: string };
   /** How the weeks of a year are drawn; bars unless the theme says otherwise, and above the name as a curtain. */
   weeks?: 'bars' | 'dots' | 'curtain';
   /** What can be counted is light: the record above the name, the paragraphs of a post, the stars of a repository. */

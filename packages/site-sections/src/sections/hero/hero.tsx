@@ -140,7 +140,7 @@ function Portrait({ content, page }: { content: HeroContent; page: PageContext }
           image={image}
           page={page}
           alt={content.portrait.picture?.alt || content.name}
-          sizes={page.theme.portraitSizes ?? '(min-width:62rem) 22vw, 50vw'}
+          sizes={page.theme.sizes?.portrait ?? '(min-width:62rem) 22vw, 50vw'}
           first
         />
       )}

@@ -15,6 +15,12 @@ const FIRST_VIEW = 3;
 export type TileShape = 'square' | 'wide' | null;
 const RATIOS: Record<Exclude<TileShape, null>, number> = { square: 1, wide: 1.6 };
 
+/** A tile is as wide as its picture's proportions ask of a row of one height, and up to a third wider to fill it. */
+function tileSizes(ratio: number): string {
+  const of = (rowHeight: number) => Math.min(100, Math.ceil(ratio * rowHeight));
+  return `(min-width:62rem) ${of(31)}vw, (min-width:48rem) ${of(60)}vw, ${of(68)}vw`;
+}
+
 type TilesProps = {
   items: readonly Highlight[];
   className: string;
@@ -96,7 +102,7 @@ function Tile({
           image={image}
           page={page}
           alt={cover?.alt || item.title || words.openPicture(item.number)}
-          sizes="(min-width:62rem) 33vw, 60vw"
+          sizes={page.theme.sizes?.tile ?? tileSizes(Math.max(ratio, image.width / image.height))}
           first={first}
         />
         {item.film ? length : null}

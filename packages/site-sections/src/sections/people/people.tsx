@@ -54,7 +54,12 @@ function Cards({ people: shown, page }: { people: readonly Person[]; page: PageC
             {image === null ? (
               <Monogram name={name} page={page} />
             ) : (
-              <SitePicture image={image} page={page} alt="" sizes="(min-width:62rem) 12rem, 30vw" />
+              <SitePicture
+                image={image}
+                page={page}
+                alt=""
+                sizes={page.theme.sizes?.person ?? '(min-width:62rem) 18rem, (min-width:40rem) 36vw, 53vw'}
+              />
             )}
             <h3 className="person-name" dir="auto">
               <SafeLink href={href}>{name}</SafeLink>

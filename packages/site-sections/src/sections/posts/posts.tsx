@@ -52,7 +52,7 @@ export const posts: Section<'posts', PostsContent> = {
     ),
 };
 
-const LEAD_SIZES = '(min-width:62rem) 60vw, 100vw';
+const LEAD_SIZES = '(min-width:62rem) 64vw, 100vw';
 
 function FilmLead({ film, page }: { film: Film; page: PageContext }) {
   return (

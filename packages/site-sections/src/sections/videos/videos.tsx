@@ -80,20 +80,32 @@ function Films({ films, kind, named, page }: FilmsProps) {
   return (
     <ul className={classNames('films', kind === 'short' && 'upright')}>
       {films.map((film) => (
-        <FilmOfList key={film.id} film={film} heading={named ? 'h4' : 'h3'} page={page} />
+        <FilmOfList
+          key={film.id}
+          film={film}
+          heading={named ? 'h4' : 'h3'}
+          sizes={sizesOf(kind, named && films.length <= FEW)}
+          page={page}
+        />
       ))}
     </ul>
   );
 }
 
-type FilmOfListProps = { film: Film; heading: 'h3' | 'h4'; page: PageContext };
+/** How wide their stills are drawn: upright ones stand closer, and few of a kind are larger. */
+function sizesOf(kind: FilmKind, few: boolean): string {
+  if (kind === 'short') return '(min-width:62rem) 15vw, (min-width:40rem) 31vw, 45vw';
+  return `(min-width:62rem) ${few ? 34 : 24}vw, (min-width:40rem) 45vw, 92vw`;
+}
+
+type FilmOfListProps = { film: Film; heading: 'h3' | 'h4'; sizes: string; page: PageContext };
 
 /** There are hundreds: another title of the section, or one film less, leaves the others as they stand. */
 const FilmOfList = memo(
-  ({ film, heading: Title, page }: FilmOfListProps) => (
+  ({ film, heading: Title, sizes, page }: FilmOfListProps) => (
     <li className="film">
       <Player film={film} page={page}>
-        <FilmStill film={film} page={page} sizes="(min-width:62rem) 24vw, (min-width:40rem) 45vw, 92vw" />
+        <FilmStill film={film} page={page} sizes={sizes} />
       </Player>
       <Title className="film-title" dir="auto">
         <ItemLink list="videos" id={film.id} href={film.href} page={page}>
@@ -106,5 +118,6 @@ const FilmOfList = memo(
   (before, after) =>
     before.film === after.film &&
     before.heading === after.heading &&
+    before.sizes === after.sizes &&
     itemRendersTheSame('videos', after.film.id, before.page, after.page),
 );

@@ -69,6 +69,7 @@ export const atelier: Theme = {
   },
   defaultAccent: { light: '#8c3420', dark: '#e2957a' },
   shelves: 'short-pages',
+  sizes: { portrait: '(min-width:62rem) 18vw, (min-width:48rem) 22vw, 50vw' },
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,

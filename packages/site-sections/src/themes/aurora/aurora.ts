@@ -46,6 +46,7 @@ export const aurora: Theme = {
   },
   defaultAccent: { light: '#0b5f57', dark: '#8fe3d1' },
   ending: true,
+  sizes: { portrait: '4rem', person: '7.5rem' },
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,

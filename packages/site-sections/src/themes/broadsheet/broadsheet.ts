@@ -81,7 +81,7 @@ export const broadsheet: Theme = {
   },
   defaultAccent: { light: '#a8200f', dark: '#ff8c70' },
   defaultAccentOnPlate: { light: '#ff8c70', dark: '#ff8c70' },
-  portraitSizes: '(min-width:62rem) 30vw, 60vw',
+  sizes: { portrait: '(min-width:62rem) 30vw, 60vw' },
   shelves: 'never',
   displayMetrics: {
     glyphs: metrics.glyphs,

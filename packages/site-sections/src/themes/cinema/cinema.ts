@@ -58,7 +58,7 @@ export const cinema: Theme = {
     card: { light: '#ffffff', dark: '#161617' },
   },
   defaultAccent: { light: '#85590a', dark: '#f0c15c' },
-  portraitSizes: '(min-width:48rem) 48vw, 100vw',
+  sizes: { portrait: '(min-width:48rem) 48vw, 100vw' },
   litSets: true,
   displayMetrics: {
     glyphs: metrics.glyphs,

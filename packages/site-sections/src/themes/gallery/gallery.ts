@@ -44,7 +44,7 @@ export const gallery: Theme = {
     card: { light: '#f1f2f2', dark: '#17191a' },
   },
   defaultAccent: { light: '#00606e', dark: '#6fd0da' },
-  portraitSizes: '(min-width:48rem) 50vw, 100vw',
+  sizes: { portrait: '(min-width:48rem) 50vw, 100vw', tile: '(min-width:62rem) 33vw, 60vw' },
   shelves: 'never',
   displayMetrics: {
     glyphs: metrics.glyphs,

@@ -50,6 +50,7 @@ export const ledger: Theme = {
   },
   defaultAccent: { light: '#27508f', dark: '#dcbb86' },
   defaultAccentOnPlate: { light: '#e3c592', dark: '#e3c592' },
+  sizes: { person: '6rem' },
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,

@@ -43,6 +43,7 @@ export const swiss: Theme = {
     line: { light: '#c9c9c9', dark: '#3a3a3a' },
   },
   defaultAccent: { light: '#d6001c', dark: '#ff5148' },
+  sizes: { portrait: '(min-width:62rem) 24vw, 50vw' },
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,

@@ -61,6 +61,11 @@ export const terminal: Theme = {
   },
   defaultAccent: { light: '#a53f0b', dark: '#ffb083' },
   shelves: 'short-pages',
+  sizes: {
+    portrait: '(min-width:40rem) 22vw, 50vw',
+    person: '(min-width:40rem) 6rem, 30vw',
+    story: '(min-width:62rem) 12vw, (min-width:48rem) 20vw, 40vw',
+  },
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,
