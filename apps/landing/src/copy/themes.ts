@@ -47,8 +47,8 @@ export const THEMES: { title: string; lede: string; themes: Readonly<Record<Them
     },
     aurora: {
       name: 'Aurora',
-      voice: 'Rounded cards under soft light',
-      alt: 'Website of a company, rounded cards under soft gradients',
+      voice: 'A curtain of light over one night',
+      alt: 'Website of a company under a curtain of light',
     },
   },
 };
