@@ -38,7 +38,7 @@ export async function createCore(env: Env, overrides: Overrides): Promise<{ core
   const limits = env.rateLimits ? createLimits(database.pool, keys) : UNLIMITED;
   const queue = createQueue(database, { log });
   const transport = overrides.mailTransport ?? createMailTransport(env);
-  const mails = createMails({ clock, limits, queue, transport });
+  const mails = createMails({ clock, limits, queue, transport, from: env.mailFrom });
   const idempotency = createIdempotency({ database, keys, clock });
   const metrics = createMetrics();
   const onBudgetHit = (): void => log.error('the hourly budget of mails is used up; mails wait');

@@ -22,6 +22,9 @@ import { endWebsitePayments } from './features/billing/end-subscriptions.ts';
 import { domainsFeature } from './features/domains/feature.ts';
 import { connectionsFeature, createConnections } from './features/connections/feature.ts';
 import { readOwnersConnection } from './features/connections/read-connection.ts';
+import { firstStartFeature } from './features/first-start/feature.ts';
+import { newFirstStartLink } from './features/first-start/first-start-links.ts';
+import { missingSettings } from './features/billing/payments-config.ts';
 import { designsFeature } from './features/designs/feature.ts';
 import { exportFeature } from './features/export/feature.ts';
 import type { FilmPostServices } from './features/film-posts/film-post-services.ts';
@@ -134,6 +137,9 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     channelHub: sources.channelHub,
   };
 
+  const firstStartLink = (): Promise<string | null> => newFirstStartLink(core);
+  const operators = { ...websites, firstStartLink };
+
   const features = [
     authFeature(core, { auth, oauth }),
     accountFeature(core, { auth, oauth, images, tables: () => exportsOf(all) }),
@@ -180,8 +186,13 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
     analyticsFeature(analytics),
     billingFeature(billing),
     supportFeature(core),
+    firstStartFeature({
+      ...core,
+      newestBackup: () => newestBackup(env),
+      missingPayments: () => missingSettings(env),
+    }),
     moderationFeature({
-      ...websites,
+      ...operators,
       newestBackup: () => newestBackup(env),
       lookAddress: (websiteId) => lookAddress(core, websiteId),
       firstPage: (publishId) => firstPage(siteCache, publishId),
@@ -218,11 +229,12 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
       isOperators: (request) => isOperatorsBrowser(core, auth, request),
       linkProfileForm: createLinkProfileForm(onboarding, pages),
     });
-  const admin = (words: readonly string[]) => runAdmin(websites, words);
+  const admin = (words: readonly string[]) => runAdmin(operators, words);
   return {
     features,
     hosting,
     admin,
+    firstStartLink,
     domains,
     siteChanges,
     authenticate: (request: Request) => auth.authenticate(request),

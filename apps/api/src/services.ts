@@ -33,6 +33,8 @@ export type Services = Core & {
   readiness: Readiness;
   /** Does what an operator typed. */
   admin: (words: readonly string[]) => Promise<AdminAnswer>;
+  /** A new link to what is missing; null: an operator's address is confirmed. */
+  firstStartLink: () => Promise<string | null>;
   /** What is tidied once an hour. */
   sweeps: readonly (() => Promise<void>)[];
   /** What a worker does when it starts, beside its queue. */
@@ -49,7 +51,8 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   const { database, storage, queue, limits, idempotency } = core;
   const all: Feature[] = [];
   const built = await createFeatures(core, overrides, all);
-  const { features, authenticate, admitOperator, hosting, admin, domains, siteChanges } = built;
+  const { features, authenticate, admitOperator, hosting, admin, firstStartLink, domains, siteChanges } =
+    built;
   all.push(upkeep, ...features, ...(overrides.features ?? []));
   for (const { jobs = {} } of all) for (const kind of Object.keys(jobs) as JobKind[]) work(core, kind, jobs);
   await queue.open();
@@ -59,6 +62,7 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
     handlers: handlersOf(features),
     hosting,
     admin,
+    firstStartLink,
     domains,
     siteChanges,
     outside: all.flatMap(({ outside = [] }) => outside),

@@ -25,7 +25,13 @@ export async function start(source: NodeJS.ProcessEnv, overrides: Overrides = {}
   });
   installLastResort(running.services.log, (code) => process.exit(code));
   stopOnSignal(running);
-  if (reading.env.role !== 'worker') process.stdout.write(welcome(reading.env));
+  if (reading.env.role === 'worker') return;
+  const { firstStartLink, log } = running.services;
+  const link = await firstStartLink().catch((error: unknown) => {
+    log.error({ err: error }, 'no link for the first start could be made');
+    return null;
+  });
+  process.stdout.write(welcome(reading.env, link));
 }
 
 function stopOnSignal(running: Running): void {
@@ -45,7 +51,7 @@ function stopOnSignal(running: Running): void {
   }
 }
 
-function welcome({ dashboardOrigin, landingOrigin, smtpUrl, dataDir }: Env): string {
+function welcome({ dashboardOrigin, landingOrigin, smtpUrl, dataDir }: Env, link: string | null): string {
   return [
     '',
     '  to.site is running.',
@@ -53,6 +59,7 @@ function welcome({ dashboardOrigin, landingOrigin, smtpUrl, dataDir }: Env): str
     `  Open       ${dashboardOrigin}`,
     `  Try        ${landingOrigin('github')}, and "See an example": a sample needs no network and no account`,
     ...(smtpUrl === null ? [`  Mails      are written to ${dataDir}/outbox, since SMTP_URL is not set`] : []),
+    ...(link === null ? [] : [`  Set up     ${link}`, '             for a day, until its operator is there']),
     '  Stop       Ctrl+C',
     '',
     '',

@@ -69,5 +69,8 @@ export const paths = {
   operatorJobs: () => '/operator/jobs',
   operatorMails: () => '/operator/mails',
   operatorAudit: () => '/operator/audit',
+  operatorSetup: () => '/operator/setup',
+  /** The token of its link stands behind the `#`. */
+  firstStart: () => '/first-start',
   edit: (id: string) => `/edit/${encodeURIComponent(id)}`,
 } as const;

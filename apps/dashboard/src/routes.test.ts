@@ -37,6 +37,8 @@ const built = {
   operatorJobs: paths.operatorJobs(),
   operatorMails: paths.operatorMails(),
   operatorAudit: paths.operatorAudit(),
+  operatorSetup: paths.operatorSetup(),
+  firstStart: paths.firstStart(),
   edit: paths.edit('site-1'),
 } satisfies Record<keyof typeof paths, string>;
 

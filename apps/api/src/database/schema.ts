@@ -593,6 +593,8 @@ export type EmailChangesTable = {
   expires_at: Millis;
 };
 
+/** A link of the log, by its hash. */
+export type FirstStartLinksTable = { hash: string; created_at: Millis; expires_at: Millis };
 /** The embedded queue's; there is none on PostgreSQL. */
 /** A worker that lives, or did within a day. */
 export type WorkersTable = { id: string; seen_at: Millis };
@@ -732,4 +734,5 @@ export type Tables = {
   email_changes: EmailChangesTable;
   jobs: JobsTable;
   workers: WorkersTable;
+  first_start_links: FirstStartLinksTable;
 };

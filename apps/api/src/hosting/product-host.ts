@@ -11,7 +11,7 @@ const NEVER = 'no-store';
 
 /** What the readable cookie says; it decides only which page `/` shows, never what anybody may do. */
 const SIGNED_IN = /(?:^|;\s*)__Host-signed-in=1(?:;|$)/u;
-const SECRET_PAGES = new Set(['/reset-password', '/verify-email', '/callback']);
+const SECRET_PAGES = new Set(['/reset-password', '/verify-email', '/callback', '/first-start']);
 
 const OPERATORS = /^\/operator(?:\/|$)/u;
 

@@ -11,8 +11,10 @@ export function createMails(parts: {
   limits: Limits;
   queue: Queue;
   transport: MailTransport;
+  /** Whom mails come from. */
+  from: string;
 }): Mails {
-  const { clock, limits, queue, transport } = parts;
+  const { clock, limits, queue, transport, from } = parts;
   return {
     async admit(recipient, clientAddress) {
       const key = normalizeEmail(recipient);
@@ -39,6 +41,7 @@ export function createMails(parts: {
         .execute();
       await queue.enqueue(executor, 'send-mail', { mailId: id }, { dedupeKey: id });
     },
+    deliverNow: (mail) => transport.deliver({ ...mail, id: randomId(), from }),
     forget: (ids) => transport.forget(ids),
   };
 }

@@ -34,7 +34,8 @@ export type MailKind =
   | 'domain-verifying'
   | 'domain-blocked'
   | 'operator-alert'
-  | 'support';
+  | 'support'
+  | 'test';
 
 /**
  * A mail of ours. Its words come from a template and from settings, never from a person's fields; what an owner writes to
@@ -62,6 +63,8 @@ export type Mails = {
    * about; null: it is about none.
    */
   send(executor: Executor, userId: string | null, mail: Mail): Promise<void>;
+  /** Hands a mail over at once, without a row and without another try; throws what the server says. */
+  deliverNow(mail: Mail): Promise<void>;
   /** Deletes what lies here as files of mails whose rows are gone. */
   forget(ids: readonly string[]): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@tosite/ui/button';
-import { Flag, ListChecks, Mail, RotateCw, Search, type LucideIcon } from 'lucide-react';
+import { Flag, ListChecks, Mail, RotateCw, Search, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { LanguageSwitch } from '../display/language-switch.tsx';
 import { ModeButton } from '../display/mode-switch.tsx';
@@ -11,6 +11,7 @@ import { operatorStanding } from '../session/operator-standing.ts';
 import { ProductBrand } from '../session/product-brand.tsx';
 import { UserMenu } from '../session/user-menu.tsx';
 import { operatorWords } from '../words/operator-words.ts';
+import { setupWords } from '../words/setup-words.ts';
 import { words } from '../words/words.ts';
 import { CenteredPage } from './centered-page.tsx';
 import { LoadingPage } from './loading-page.tsx';
@@ -47,6 +48,7 @@ function Operator() {
     [paths.operatorJobs(), RotateCw, copy.jobs, day?.deadJobs ?? 0, false],
     [paths.operatorMails(), Mail, copy.mails, day?.failedMails ?? 0, false],
     [paths.operatorAudit(), ListChecks, copy.audit, 0, false],
+    [paths.operatorSetup(), SlidersHorizontal, setupWords.place, 0, false],
   ];
   return (
     <div data-variant="violet" className="min-h-dvh bg-ground lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">

@@ -135,6 +135,7 @@ test('what is told of an endpoint beside its path stands with it', () => {
     'allWebsites',
     'checkDomain',
     'currentWebsite',
+    'firstStart',
     'youtubeChannel',
     'youtubeVideos',
   ]);

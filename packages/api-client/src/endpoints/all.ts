@@ -11,6 +11,7 @@ import * as design from './design.ts';
 import * as domains from './domains.ts';
 import * as exporting from './export.ts';
 import * as filmPosts from './film-posts.ts';
+import * as firstStart from './first-start.ts';
 import * as history from './history.ts';
 import * as oauth from './oauth.ts';
 import * as onboard from './onboard.ts';
@@ -159,5 +160,9 @@ export const ENDPOINTS = {
   operatorResend: operator.operatorResend,
   operatorAudit: operator.operatorAudit,
   listOperatorActions: operator.listOperatorActions,
+  firstStart: firstStart.firstStart,
+  firstStartTestMail: firstStart.firstStartTestMail,
+  readSetup: firstStart.readSetup,
+  sendTestMail: firstStart.sendTestMail,
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -17,6 +17,7 @@ import { lostPublishes } from './016-lost-publishes.ts';
 import { postsUnchecked } from './028-posts-unchecked.ts';
 import { postsCoverAlt } from './031-posts-cover-alt.ts';
 import { changedFor } from './032-changed-for.ts';
+import { firstStart } from './033-first-start.ts';
 import { posts } from './017-posts.ts';
 import { autoPost } from './021-auto-post.ts';
 import { postJobs } from './019-post-jobs.ts';
@@ -74,4 +75,5 @@ export const MIGRATIONS: readonly Migration[] = [
   certificates,
   postsCoverAlt,
   changedFor,
+  firstStart,
 ];

@@ -347,6 +347,12 @@ export const mailWords = {
     button: 'See what to change',
     after: ['We look again by ourselves.'],
   }),
+  test: ({ dashboard }: { dashboard: string }) => ({
+    subject: 'A test mail',
+    lines: [`This is the test mail that was asked for at ${dashboard}. Mails of this installation arrive.`],
+    button: null,
+    after: ['If it lay in spam, the domain that mails come from lacks SPF or DKIM records.'],
+  }),
 } satisfies Record<string, (facts: never) => MailText>;
 
 /** What every language says of each mail, from the same facts. */

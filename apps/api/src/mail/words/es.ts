@@ -330,4 +330,12 @@ export const mailWords: MailWords = {
     button: 'Ver qué cambiar',
     after: ['Miramos otra vez por nuestra cuenta.'],
   }),
+  test: ({ dashboard }) => ({
+    subject: 'Un correo de prueba',
+    lines: [
+      `Este es el correo de prueba que se pidió en ${dashboard}. Los correos de esta instalación llegan.`,
+    ],
+    button: null,
+    after: ['Si estaba en spam, al dominio del que salen los correos le faltan los registros SPF o DKIM.'],
+  }),
 };

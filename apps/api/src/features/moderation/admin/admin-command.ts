@@ -3,6 +3,8 @@ import type { Core } from '../../../core.ts';
 export type AdminServices = Core & {
   /** Told after a website is shown or not, so that this process serves that at once. */
   onWebsiteChanged: (labels: readonly string[]) => void;
+  /** A new link to what is missing; null: an operator's address is confirmed. */
+  firstStartLink: () => Promise<string | null>;
 };
 
 export type AdminCommand = {

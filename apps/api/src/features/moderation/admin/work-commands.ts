@@ -2,6 +2,17 @@ import { deadJobs, failedMails, requeueJob, resendMail } from '../verbs/work-ver
 import { ACTOR, dayAndTime, oneLine, type AdminCommand } from './admin-command.ts';
 
 export const workCommands: Readonly<Record<string, AdminCommand>> = {
+  'first-start': {
+    takes: '',
+    means: 'prints a link to what is set and what is missing, until the first operator is there',
+    least: 0,
+    async run(services) {
+      const link = await services.firstStartLink();
+      return link === null
+        ? ['An operator is there already: sign in, and look at /operator/setup.']
+        : [link, 'It works for a day, and until the first operator has confirmed their address.'];
+    },
+  },
   'dead-jobs': {
     takes: '',
     means: 'work that was given up',

@@ -1,0 +1,5 @@
+import { SetupScreen } from '../features/first-start/setup-screen.tsx';
+
+export function Page() {
+  return <SetupScreen />;
+}
