@@ -5,6 +5,8 @@ import type { SitePointer } from './site-pointer-store.ts';
 export type KnownPointers = {
   get(label: string): SitePointer | undefined;
   set(label: string, pointer: SitePointer): void;
+  /** What it led to within the last minute, for as long as nobody can be asked. Not where it was told to be otherwise. */
+  former(label: string): SitePointer | undefined;
   forgetLabels(labels: readonly string[]): void;
   forgetWebsite(websiteId: string): void;
   forgetAll(): void;
@@ -13,6 +15,8 @@ export type KnownPointers = {
 /** Names that anybody makes up must not push out those that are there. */
 const MOST = 50_000;
 const MOST_UNKNOWN = 30_000;
+/** News may be as late as this anyway, where they are lost. */
+const FORMER_MS = 60_000;
 
 type Known = { pointer: SitePointer; until: number };
 
@@ -27,6 +31,7 @@ export function createKnownPointers(lifeMs: () => number, now: () => number): Kn
   };
   const known = boundedCache<string, Known>(MOST, { dispose: release });
   const unknown = boundedCache<string, Known>(MOST_UNKNOWN);
+  const former = boundedCache<string, Known>(MOST);
   const forgetBound = (name: string): void => {
     for (const label of Array.from(bound.get(name) ?? [])) known.delete(label);
   };
@@ -44,13 +49,21 @@ export function createKnownPointers(lifeMs: () => number, now: () => number): Kn
       }
       unknown.delete(label);
       known.set(label, entry);
+      former.set(label, { pointer, until: now() + FORMER_MS });
       const name = boundTo(pointer);
       if (name === null) return;
       const labels = bound.get(name) ?? new Set();
       bound.set(name, labels.add(label));
     },
+    former(label) {
+      const found = former.get(label);
+      return found === undefined || found.until <= now() ? undefined : found.pointer;
+    },
     forgetLabels(labels) {
+      // Taken offline, taken down, given another name: an old page is worse than none.
       for (const label of labels) {
+        former.delete(label);
+        for (const other of bound.get(`label:${label}`) ?? []) former.delete(other);
         known.delete(label);
         unknown.delete(label);
         forgetBound(`label:${label}`);

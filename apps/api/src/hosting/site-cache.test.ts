@@ -11,6 +11,7 @@ describeOnSqlite('what visitors are answered from', (engine) => {
   let cache: SiteCache;
   let queries = 0;
   let isTold = true;
+  let isAway = false;
   let now = 0;
   beforeAll(async () => {
     test = await engine.create();
@@ -19,6 +20,7 @@ describeOnSqlite('what visitors are answered from', (engine) => {
   beforeEach(() => {
     queries = 0;
     isTold = true;
+    isAway = false;
     // oxlint-disable-next-line typescript/no-misused-spread -- of the cache's questions, each begins so
     const database: Database = { ...test.database, db: counted(test.database.db) };
     const storage = {} as Storage;
@@ -34,6 +36,8 @@ describeOnSqlite('what visitors are answered from', (engine) => {
     new Proxy(db, {
       get(target, name, receiver) {
         if (name === 'selectFrom') queries += 1;
+        if (name === 'selectFrom' && isAway)
+          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
         const value: unknown = Reflect.get(target, name, receiver);
         return typeof value === 'function' ? value.bind(target) : value;
       },
@@ -49,6 +53,27 @@ describeOnSqlite('what visitors are answered from', (engine) => {
   it('asks once for many who come at once', async () => {
     await Promise.all(Array.from({ length: 100 }, () => cache.pointer('atonce')));
     expect(queries).toBe(1);
+  });
+
+  it('goes by what it knew for a minute while the database is away, but not of what was taken down', async () => {
+    await sql`insert into labels (label, website_id, last_owner_id, held_until, moved_to, claimed_at)
+      values ('left', null, null, null, 'stays', 1), ('stays', null, null, null, 'further', 1)`.execute(
+      test.database.db,
+    );
+    const moved = { kind: 'moved', label: 'further' };
+    expect(await cache.pointer('stays')).toEqual(moved);
+    expect(await cache.pointer('left')).toEqual({ kind: 'moved', label: 'stays' });
+    isAway = true;
+    isTold = false;
+    cache.forget('all');
+    expect(await cache.pointer('stays')).toEqual(moved);
+    await expect(cache.pointer('neverseen')).rejects.toThrow('ECONNREFUSED');
+    now += 59_000;
+    expect(await cache.pointer('stays')).toEqual(moved);
+    cache.forget({ labels: ['left'] });
+    await expect(cache.pointer('left')).rejects.toThrow('ECONNREFUSED');
+    now += 1000;
+    await expect(cache.pointer('stays')).rejects.toThrow('ECONNREFUSED');
   });
 
   it('asks again for what has changed, and for what was on its way meanwhile', async () => {

@@ -2,6 +2,7 @@ import { constrainedMemory } from 'node:process';
 import { totalmem } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
+import { isDatabaseAway } from '../database/database-errors.ts';
 import type { Encoding } from '../http/accepted-encoding.ts';
 import type { FormMaker } from '../site-content/form-maker.ts';
 import { redirectsOfPublish } from '../site-content/publish-store.ts';
@@ -69,9 +70,16 @@ export function createSiteCache(parts: SiteCacheParts, memory = memoryOfMachine(
 
   async function ask(label: string): Promise<SitePointer> {
     const before = forgotten;
-    const pointer = await findSitePointer(database.db, label);
-    if (forgotten === before) pointers.set(label, pointer);
-    return pointer;
+    try {
+      const pointer = await findSitePointer(database.db, label);
+      if (forgotten === before) pointers.set(label, pointer);
+      return pointer;
+    } catch (error) {
+      // A page of a moment ago is better than none. The next visitor asks again.
+      const former = isDatabaseAway(error) ? pointers.former(label) : undefined;
+      if (former === undefined) throw error;
+      return former;
+    }
   }
   return {
     async pointer(label) {
