@@ -29,6 +29,8 @@ export type Stack = {
   kill: () => Promise<void>;
 };
 
+/** Long, for a machine that does much else; a start takes seconds. */
+const START_MS = 120_000;
 const LATER = new URL('./later.mjs', import.meta.url);
 const MAIN = new URL('../apps/api/dist/main.js', import.meta.url);
 
@@ -71,8 +73,10 @@ export async function startStack(
     output: () => printed,
     async kill() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await gone;
+      if (isRunning(child)) {
+        child.kill('SIGKILL');
+        await gone;
+      }
       await platforms.close();
     },
     async stop() {
@@ -84,9 +88,9 @@ export async function startStack(
 }
 
 async function untilReady(port: number, child: ChildProcess, printed: () => string): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the server ended at its start:\n${printed()}`);
+    if (!isRunning(child)) throw new Error(`the server ended at its start:\n${printed()}`);
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (response) => response.ok,
       () => false,
@@ -95,11 +99,16 @@ async function untilReady(port: number, child: ChildProcess, printed: () => stri
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`the server was not ready within 30 seconds:\n${printed()}`);
+  throw new Error(`the server was not ready within ${START_MS / 1000} seconds:\n${printed()}`);
+}
+
+/** A child that was ended by a signal has no exit code. */
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
 }
 
 function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve();
+  if (!isRunning(child)) return Promise.resolve();
   return new Promise((resolve) => {
     const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
     child.once('exit', () => {

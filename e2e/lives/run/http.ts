@@ -19,7 +19,8 @@ export type Client = {
 
 const BOUNDARY = '----a-boundary-of-a-life';
 
-export function createClient(port: number): Client {
+/** `publicPort`: the one that browsers would use, where it is another. */
+export function createClient(port: number, publicPort: number = port): Client {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
   const send = (
     label: string,
@@ -28,7 +29,7 @@ export function createClient(port: number): Client {
     { token, body, form, slowly = false }: Ask,
   ): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const host = `${label}.localhost:${port}`;
+      const host = `${label}.localhost:${publicPort}`;
       const payload =
         form === undefined
           ? body === undefined
