@@ -648,6 +648,17 @@ export type AnalyticsSumsTable = {
 };
 
 /** Whom a day's sums hold already, by digests whose salt is gone. */
+/** What the sums of a month that is over come to, without its totals. */
+export type AnalyticsMonthsTable = {
+  website_id: string;
+  /** `2026-11`, in the website's time zone. */
+  month: string;
+  dimension: string;
+  value: string;
+  views: number;
+  visitors: number;
+};
+
 export type AnalyticsSeenTable = { website_id: string; day: string; what: string; visitor: string };
 
 export type AnalyticsSaltsTable = {
@@ -716,6 +727,7 @@ export type Tables = {
   audit_log: AuditLogTable;
   analytics_visits: AnalyticsVisitsTable;
   analytics_sums: AnalyticsSumsTable;
+  analytics_months: AnalyticsMonthsTable;
   analytics_seen: AnalyticsSeenTable;
   analytics_salts: AnalyticsSaltsTable;
   analytics_settings: AnalyticsSettingsTable;

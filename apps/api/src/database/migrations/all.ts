@@ -18,6 +18,7 @@ import { postsUnchecked } from './028-posts-unchecked.ts';
 import { postsCoverAlt } from './031-posts-cover-alt.ts';
 import { changedFor } from './032-changed-for.ts';
 import { firstStart } from './033-first-start.ts';
+import { analyticsMonths } from './034-analytics-months.ts';
 import { posts } from './017-posts.ts';
 import { autoPost } from './021-auto-post.ts';
 import { postJobs } from './019-post-jobs.ts';
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   postsCoverAlt,
   changedFor,
   firstStart,
+  analyticsMonths,
 ];

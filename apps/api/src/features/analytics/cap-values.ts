@@ -2,7 +2,7 @@ import type { Executor } from '../../database/database.ts';
 import { seenKey, type Line } from './lines.ts';
 
 /** What strangers can write, so many different ones a day; the rest stands together. */
-const CAPPED = ['referrer', 'campaign', 'missing', 'link'];
+export const CAPPED = ['referrer', 'campaign', 'missing', 'link'];
 const MOST = 200;
 export const OTHER = 'other';
 

@@ -1,4 +1,5 @@
 import type { AnalyticsServices } from './analytics-services.ts';
+import { deleteOldMonths, sumMonths } from './months.ts';
 import { KEPT_DAYS } from './range.ts';
 import { rollUp } from './roll-up.ts';
 import { deleteOldSalts, utcDay } from './salts.ts';
@@ -30,10 +31,10 @@ export async function sweepAnalytics({ database, now }: AnalyticsServices): Prom
     .deleteFrom('analytics_seen')
     .where('day', '<', utcDay(now() - 3 * DAY))
     .execute();
-  await db
-    .deleteFrom('analytics_sums')
-    .where('day', '<', utcDay(now() - KEPT_DAYS * DAY))
-    .execute();
+  const firstKept = utcDay(now() - KEPT_DAYS * DAY);
+  await deleteOldMonths(database, firstKept);
+  await db.deleteFrom('analytics_sums').where('day', '<', firstKept).execute();
+  await sumMonths(database, now());
 }
 
 /** Once a minute in a worker, so that whoever looks at figures has little to wait for. */

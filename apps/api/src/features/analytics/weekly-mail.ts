@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { userStore } from '../../auth/user-store.ts';
 import { QueueFull } from '../../queue/queue.ts';
 import { stopAddress } from '../../mail/stop-page.ts';
@@ -68,7 +69,7 @@ async function sendOne(services: AnalyticsServices, websiteId: string, monday: s
         .selectFrom('analytics_sums')
         .select((eb) => [eb.fn.sum('views').as('views'), eb.fn.sum('visitors').as('visitors')])
         .where('website_id', '=', websiteId)
-        .where('dimension', '=', 'total')
+        .where(sql<boolean>`dimension = 'total'`)
         .where('day', '>=', from)
         .where('day', '<=', to)
         .executeTakeFirst();
