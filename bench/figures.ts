@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startStack, type Stack } from '@tosite/e2e/stack';
 import { startFixtureServer } from '@tosite/profile-sources/testing/fixture-server';
 import { ask, json } from './api.ts';
+import { residentMegabytes } from './process-cost.ts';
 import { startRenamingProxy } from './renaming-proxy.ts';
 import { line, summary } from './statistics.ts';
 
@@ -20,7 +21,7 @@ const late = await startStack({
 });
 try {
   await settle();
-  line('memory of the process at rest', `${residentMegabytes(late)} MB`);
+  line('memory of the process at rest', `${residentMegabytes(late.pid)} MB`);
   await previews(late);
   await creates(late);
   await weights(late);
@@ -118,11 +119,6 @@ async function weights(target: Stack): Promise<void> {
     `${total} B gzip, ${brotli} B brotli`,
   );
   line('dashboard: files in all', `${count(dist)} files`);
-}
-
-function residentMegabytes(target: Stack): number {
-  const status = readFileSync(`/proc/${target.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1024);
 }
 
 /** The samples are drawn at the first start; what is measured is the process after that. */

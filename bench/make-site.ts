@@ -1,14 +1,23 @@
 import type { Stack } from '@tosite/e2e/stack';
 import type { SiteData } from '@tosite/validation/website/site-data';
-import { ask, json } from './api.ts';
+import { ask, json, type Answer } from './api.ts';
 
 export const ACCOUNT = { email: 'bench@example.com', password: 'correct horse battery 9', name: 'Bench' };
 
 /** An account of its own; answers the headers of its requests. */
 export async function signUp(target: Stack): Promise<Record<string, string>> {
-  const signup = await ask(target, 'dashboard', '/api/auth/email/signup', { body: ACCOUNT });
-  if (signup.status >= 300) throw new Error(`sign-up: ${signup.status} ${signup.body.toString()}`);
-  return { authorization: `Bearer ${String(json(signup)['accessToken'])}` };
+  return session(await ask(target, 'dashboard', '/api/auth/email/signup', { body: ACCOUNT }));
+}
+
+/** Again, in a process that was started after another one. */
+export async function logIn(target: Stack): Promise<Record<string, string>> {
+  const { email, password } = ACCOUNT;
+  return session(await ask(target, 'dashboard', '/api/auth/email/login', { body: { email, password } }));
+}
+
+function session(answer: Answer): Record<string, string> {
+  if (answer.status >= 300) throw new Error(`no session: ${answer.status} ${answer.body.toString()}`);
+  return { authorization: `Bearer ${String(json(answer)['accessToken'])}` };
 }
 
 /** A site from an export file; answers its id, and how many milliseconds it took to be made. */

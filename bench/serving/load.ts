@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cpu } from '../process-cost.ts';
 
 export type Load = {
   path: string;
@@ -16,18 +17,6 @@ export type Measured = { requests: number; perCpuSecond: number; p50: number; p9
 export const pin = (pids: readonly number[], core: number): void => {
   for (const pid of pids) execFileSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });
 };
-
-const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-
-/** Of whole processes, in seconds. */
-function cpu(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /u, '')
-      .split(' ');
-    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS;
-  }, 0);
-}
 
 export async function measure(
   folder: string,
