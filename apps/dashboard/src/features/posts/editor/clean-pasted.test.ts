@@ -138,6 +138,59 @@ it('reads lists of Word as Chrome has them, with conditions that are comments', 
   );
 });
 
+/** A paragraph of Word that looks like an item. */
+const wordItem = (level: number, mark: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l2 level${level} lfo3'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+
+it.each([
+  ['numbers of chapters', ['1.', '1.1.', '1.2.', '2.'], '1. a\n   1. b\n   2. c\n2. d\n'],
+  ['numbers without a dot at their end', ['1', '1.1', '1.2', '2'], '1. a\n   1. b\n   2. c\n2. d\n'],
+  ['letters and Roman numbers', ['(a)', '(i)', '(ii)', '(b)'], '1. a\n   1. b\n   2. c\n2. d\n'],
+  ['Chinese numbers', ['一、', '（一）', '（二）', '二、'], '1. a\n   1. b\n   2. c\n2. d\n'],
+  ['Russian letters', ['а)', 'а)', 'б)', 'б)'], '1. a\n   1. b\n   2. c\n2. d\n'],
+  ['bullets of Wingdings', ['§', 'Ø', 'ü', '§'], '- a\n  - b\n  - c\n- d\n'],
+])('reads lists of Word with %s', (_, marks, expected) => {
+  const [a = '', b = '', c = '', d = ''] = marks;
+  const html = [wordItem(1, a, 'a'), wordItem(2, b, 'b'), wordItem(2, c, 'c'), wordItem(1, d, 'd')].join('');
+  expect(becomes(html)).toBe(expected);
+});
+
+it('keeps the quotes, dashes and spaces of a text as its program set them', () => {
+  const text = '“It’s the kettle” – she said… „Nein“, « oui », 5\u00A0°C';
+  const word = `<p class=MsoNormal><span lang=EN-GB>${text}<o:p></o:p></span></p>`;
+  const docs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400;">${text}</span></p></b>`;
+  expect(becomes(word)).toBe(`${text}\n`);
+  expect(becomes(docs)).toBe(`${text}\n`);
+});
+
+it('leaves the pictures of Word, which lie in a folder of their computer, and says how many', () => {
+  const html =
+    '<p class=MsoNormal>a<!--[if gte vml 1]><v:shape id="Picture_x0020_1" o:spid="_x0000_i1025" type="#_x0000_t75" style=\'width:451pt;height:300pt\'><v:imagedata src="file:///C:/Users/tove/AppData/Local/Temp/msohtmlclip1/01/clip_image001.png" o:title=""/></v:shape><![endif]--><![if !vml]><img border=0 width=602 height=400 src="file:///C:/Users/tove/AppData/Local/Temp/msohtmlclip1/01/clip_image002.png" v:shapes="Picture_x0020_1"><![endif]><o:p></o:p></p>';
+  const pasted = cleanPasted(html, () => 'pending:1');
+  expect(pasted.left.pictures).toBe(1);
+  expect(pasted.html).not.toContain('<img');
+  expect(becomes(html)).toBe('a\n');
+});
+
+it('notes at the foot stay words, and lead nowhere', () => {
+  const word =
+    '<p class=MsoNormal>Fast<a style=\'mso-footnote-id:ftn1\' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style=\'mso-special-character:footnote\'><![if !supportFootnotes]><span class=MsoFootnoteReference>[1]</span><![endif]></span></span></a>.<o:p></o:p></p><div style=\'mso-element:footnote-list\'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style=\'mso-element:footnote\' id=ftn1><p class=MsoFootnoteText><a style=\'mso-footnote-id:ftn1\' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> By a clock.<o:p></o:p></p></div></div>';
+  const markdown = becomes(word);
+  expect(markdown).toMatch(/^Fast\\?\[1\\?\]\.\n/u);
+  expect(markdown).toContain('By a clock.');
+  expect(markdown).not.toContain('_ftn');
+});
+
+it('takes lists of Google Docs four deep, and cells that reach over others', () => {
+  const li = (level: number, text: string) =>
+    `<li dir="ltr" style="list-style-type:disc;white-space:pre;" aria-level="${level}"><p dir="ltr" role="presentation"><span style="font-weight:400;">${text}</span></p></li>`;
+  const lists = `<b style="font-weight:normal;" id="docs-internal-guid-1"><ul>${li(1, 'a')}<ul>${li(2, 'b')}<ul>${li(3, 'c')}<ul>${li(4, 'd')}</ul></ul></ul>${li(1, 'e')}</ul></b>`;
+  expect(becomes(lists)).toBe('- a\n  - b\n    - c\n      - d\n- e\n');
+  const cell = (text: string, more = '') => `<td ${more}><p dir="ltr"><span>${text}</span></p></td>`;
+  const table = `<b style="font-weight:normal;" id="docs-internal-guid-1"><div dir="ltr"><table><colgroup><col/><col/></colgroup><tbody><tr>${cell('both', 'colspan="2"')}</tr><tr>${cell('one')}${cell('two')}</tr></tbody></table></div></b>`;
+  expect(becomes(table)).toMatch(/both[\s\S]*one[\s\S]*two/u);
+});
+
 it('a space that Apple’s programs convert is a space', () => {
   expect(becomes('<p class="p1"><b>One</b><span class="Apple-converted-space">&nbsp;</span>two</p>')).toBe(
     '**One** two\n',

@@ -27,8 +27,15 @@ function itemOf(paragraph: HTMLElement): Item | null {
   );
   const written = (mark?.textContent ?? '').replaceAll(/[\s\u00A0]+/gu, '');
   mark?.remove();
-  const ordered = /^\(?(?:\d+|[a-z]{1,4})[.)]$/iu.test(written);
-  return { paragraph, level: Number(level), list, ordered, start: Number(/\d+/u.exec(written)?.[0] ?? 1) };
+  // `3.`, `b)`, `(iv)`, `2.1.`, `三、`: a bullet has no end of its own.
+  const ordered = /^[(（]?(?:[\p{Nd}]+(?:\.\p{Nd}+)*[.)）．、]?|\p{L}{1,5}[.)）．、])$/u.test(written);
+  return {
+    paragraph,
+    level: Number(level),
+    list,
+    ordered,
+    start: Number(/\d+(?=\D*$)/u.exec(written)?.[0] ?? 1),
+  };
 }
 
 function makeList(items: readonly Item[]): void {
