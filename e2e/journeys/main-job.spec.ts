@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { THEME_NAMES } from '@tosite/validation/website/design';
 import { expectAccessible, signUp, test } from './fixtures.ts';
 
 test('a GitHub link becomes a website that anybody can open', async ({ page, browser, stack }) => {
@@ -10,7 +11,7 @@ test('a GitHub link becomes a website that anybody can open', async ({ page, bro
 
   await page.waitForURL(/dashboard\.localhost:\d+\/website\/preview\?/u);
   await expect(page.getByText('Profile found')).toBeVisible();
-  const frame = page.frameLocator('iframe').first();
+  const frame = page.frameLocator('iframe[title="Your site, preview"]');
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Quill');
   await expectAccessible(page);
 
@@ -53,9 +54,18 @@ test('a sample becomes a website with no network at all', async ({ page, browser
   await form.getByLabel('Enter your profile url').fill('https://www.linkedin.com/in/tosite-sample-noor');
   await form.getByRole('button', { name: 'Create your website' }).click();
   await page.waitForURL(/\/website\/preview\?/u);
-  const frame = page.frameLocator('iframe').first();
+  const frame = page.frameLocator('iframe[title="Your site, preview"]');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Noor\s+van Aalst/u);
 
+  // Each look is looked at by itself: the site in that theme, small.
+  await expect(page.locator('[data-thumb="drawn"]')).toHaveCount(THEME_NAMES.length, { timeout: 60_000 });
+  for (const theme of THEME_NAMES) {
+    const thumb = page.frameLocator(`[data-thumb] iframe[title="${theme}"]`);
+    await expect(thumb.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(thumb.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+      /Noor\s+van Aalst/u,
+    );
+  }
   // The other theme is drawn at once, with the same facts.
   await page.getByRole('radio', { name: 'Swiss' }).check({ force: true });
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'swiss');

@@ -80,7 +80,7 @@ test('an Instagram export becomes a showcase', async ({ page, browser, stack }) 
   await dropOnPage(page, 'instagram/export/instagram-saffron.and.slate-2026-11-20-FxAbCd12.zip');
   await page.waitForURL(/\/website\/preview\?/u);
   // What is told of the page is counted on the page: places with nothing in them are not drawn.
-  const sections = page.frameLocator('iframe').first().locator('[data-section]');
+  const sections = page.frameLocator('iframe[title="Your site, preview"]').locator('[data-section]');
   await expect(sections.first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Page drawn' })).toContainText(
     `${await sections.count()} sections`,
@@ -121,7 +121,7 @@ test('a LinkedIn company page becomes a company site', async ({ page, browser, s
 
 /** The preview is drawn in one look and offers eight: none shows a broken picture, and each has its letters. */
 async function looksHaveTheirPictures(page: Page): Promise<void> {
-  const frame = page.frameLocator('iframe').first();
+  const frame = page.frameLocator('iframe[title="Your site, preview"]');
   for (const theme of partOf(THEME_NAMES, 0, 2)) {
     await page.locator(`input[type="radio"][value="${theme}"]`).dispatchEvent('click');
     await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);

@@ -1,11 +1,13 @@
 import { Button } from '@tosite/ui/button';
 import { TextField } from '@tosite/ui/text-field';
-import { THEME_NAMES } from '@tosite/validation/website/design';
+import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
 import type { Preview } from '@tosite/validation/website/preview';
+import { useCallback, useDeferredValue } from 'react';
 import { Link, redirect, useLoaderData } from 'react-router-dom';
 import { miniContent } from '../previews/theme-mini.tsx';
 import { ThemePicker } from '../previews/theme-picker.tsx';
 import { useOnboardingStore } from '../memory/onboarding-store.ts';
+import { siteOfPreview } from '../features/onboarding/site-of-preview.ts';
 import { usePublish } from '../features/onboarding/use-publish.ts';
 import { AddressField } from '../sites/address-field.tsx';
 import { FormError } from '../forms/form-error.tsx';
@@ -24,6 +26,15 @@ export function Page() {
   const { preview } = useLoaderData<{ preview: Preview }>();
   const { details, set, errors, formError, pending, expired, publish, formRef } = usePublish(preview);
   const theme = THEME_NAMES.find((name) => name === details.theme) ?? preview.design.theme_name;
+  const name = useDeferredValue(details.websiteName.trim() || preview.suggestedName);
+  const siteIn = useCallback(
+    (look: ThemeName) =>
+      siteOfPreview(preview, look, name, preview.suggestedDomain, {
+        language: details.language,
+        contact: details.contact,
+      }),
+    [preview, name, details.language, details.contact],
+  );
   return (
     <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[560px] px-5 pt-8 pb-16">
       <title>{`${copy.title} · ${words.product}`}</title>
@@ -65,9 +76,10 @@ export function Page() {
           <p className="mb-2 font-semibold">{copy.theme}</p>
           <ThemePicker
             label={copy.theme}
-            content={miniContent(preview, details.websiteName.trim() || preview.suggestedName)}
+            content={miniContent(preview, name)}
             value={theme}
             onValueChange={(value) => set('theme', value)}
+            siteIn={siteIn}
           />
           {errors.theme !== undefined && (
             <p className="mt-1.5 text-sm font-medium text-bad">{errors.theme}</p>

@@ -1,6 +1,6 @@
 import type { SiteInput } from '@tosite/site-sections/site';
 import { Spinner } from '@tosite/ui/spinner';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isFrameMessage, type RenderMessage } from '../preview/frame-messages.ts';
 import { words } from '../words/words.ts';
 
@@ -12,16 +12,22 @@ export function PreviewFrame({
   site,
   path,
   title = words.preview.frame,
+  isThumb = false,
+  onDrawn,
 }: {
   site: SiteInput;
   /** Of the page that is shown; absent: the home page. */
   path?: string;
   title?: string;
+  /** Looked at, and nothing else: no scrolling, and nothing that turns while it is drawn. */
+  isThumb?: boolean;
+  onDrawn?: () => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const turn = useRef(0);
   const [ready, setReady] = useState(false);
   const [drawn, setDrawn] = useState(false);
+  const told = useEffectEvent(() => onDrawn?.());
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
@@ -32,7 +38,10 @@ export function PreviewFrame({
       )
         return;
       if (event.data.kind === 'tosite:ready') setReady(true);
-      else setDrawn(true);
+      else if (event.data.kind === 'tosite:drawn') {
+        setDrawn(true);
+        told();
+      }
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -57,8 +66,9 @@ export function PreviewFrame({
         sandbox="allow-scripts"
         title={title}
         className="size-full border-0 bg-ground"
+        {...(isThumb ? { tabIndex: -1, scrolling: 'no' } : {})}
       />
-      {!drawn && (
+      {!drawn && !isThumb && (
         <div className="absolute inset-0 grid place-items-center bg-raise">
           <Spinner label={words.preview.drawing} className="scale-150" />
         </div>

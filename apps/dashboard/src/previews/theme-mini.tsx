@@ -128,23 +128,17 @@ function Ledger({ name, headline, about, aboutLabel }: DrawnContent) {
   );
 }
 
-function Aurora({ name, headline, about, picture }: DrawnContent) {
+function Aurora({ name, headline, about }: DrawnContent) {
   return (
     <span className="mini-aurora">
-      {picture === null ? (
-        <span className="mini-plate">{initialsOf(name)}</span>
-      ) : (
-        <img className="mini-plate" src={picture} alt="" />
-      )}
-      <span className="mini-name" style={{ fontSize: `${fit(name, 12.5, 84, 0.54)}cqw` }}>
-        {name}
-      </span>
-      {headline !== '' && <span className="mini-headline">{headline}</span>}
-      {about !== '' && (
-        <span className="mini-card">
-          <span className="mini-about">{about}</span>
+      <span className="mini-curtain" />
+      <span className="mini-words">
+        <span className="mini-name" style={{ fontSize: `${fit(name, 13, 84, 0.54)}cqw` }}>
+          {name}
         </span>
-      )}
+        {headline !== '' && <span className="mini-headline">{headline}</span>}
+        {about !== '' && <span className="mini-about">{about}</span>}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
 import { useId } from 'react';
 import { words } from '../words/words.ts';
+import { ThemeThumb, useThumbTurns, type SiteInTheme } from './theme-thumb.tsx';
 import { ThemeMini, type MiniContent } from './theme-mini.tsx';
 
 export type ThemePickerProps = {
@@ -8,10 +9,13 @@ export type ThemePickerProps = {
   content: MiniContent;
   value: ThemeName;
   onValueChange: (theme: ThemeName) => void;
+  /** The site itself: then it is looked at in each theme, as soon as there is time. */
+  siteIn?: SiteInTheme;
 };
 
 /** Choosing a theme by looking at oneself in each. */
-export function ThemePicker({ label, content, value, onValueChange }: ThemePickerProps) {
+export function ThemePicker({ label, content, value, onValueChange, siteIn }: ThemePickerProps) {
+  const turns = useThumbTurns(siteIn !== undefined);
   const name = useId();
   return (
     <div className="@container">
@@ -19,7 +23,7 @@ export function ThemePicker({ label, content, value, onValueChange }: ThemePicke
         aria-label={label}
         className="grid grid-cols-2 gap-3 sm:grid-cols-3 @min-[520px]:grid-cols-4!"
       >
-        {THEME_NAMES.map((theme) => (
+        {THEME_NAMES.map((theme, index) => (
           <label
             key={theme}
             className="group relative block rounded-frame text-sm font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent-text"
@@ -32,8 +36,11 @@ export function ThemePicker({ label, content, value, onValueChange }: ThemePicke
               onChange={() => onValueChange(theme)}
               className="absolute inset-0 z-1 m-0 size-full cursor-pointer opacity-0"
             />
-            <span className="block rounded-control shadow-[0_0_0_1px_var(--rule)] group-hover:shadow-[0_0_0_1.5px_var(--edge)] group-has-checked:shadow-[0_0_0_2px_var(--accent-text)]">
+            <span className="relative block rounded-control shadow-[0_0_0_1px_var(--rule)] group-hover:shadow-[0_0_0_1.5px_var(--edge)] group-has-checked:shadow-[0_0_0_2px_var(--accent-text)]">
               <ThemeMini theme={theme} content={content} />
+              {siteIn !== undefined && index < turns.count && (
+                <ThemeThumb theme={theme} siteIn={siteIn} onDrawn={turns.next} />
+              )}
             </span>
             <span className="flex items-center gap-1.5 pt-1.5 text-ink-2 before:size-[7px] before:border-[1.5px] before:border-edge before:content-[''] group-has-checked:font-semibold group-has-checked:text-ink group-has-checked:before:border-accent-text group-has-checked:before:bg-accent-text">
               {words.themes[theme]}

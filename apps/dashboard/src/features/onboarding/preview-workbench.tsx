@@ -2,10 +2,10 @@ import { Button } from '@tosite/ui/button';
 import { Segmented } from '@tosite/ui/segmented';
 import { TextField } from '@tosite/ui/text-field';
 import { Thread } from '@tosite/ui/thread';
-import { THEME_NAMES } from '@tosite/validation/website/design';
+import { THEME_NAMES, type ThemeName } from '@tosite/validation/website/design';
 import { isPersons } from '@tosite/validation/website/is-persons';
 import type { Preview } from '@tosite/validation/website/preview';
-import { useDeferredValue, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { siteAddress } from '../../config/app-config.ts';
 import { FormError } from '../../forms/form-error.tsx';
@@ -40,14 +40,15 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
   const theme = THEME_NAMES.find((name) => name === details.theme) ?? preview.design.theme_name;
   const name = useDeferredValue(details.websiteName.trim() || preview.suggestedName);
   const label = details.websiteDomain.trim().toLowerCase() || preview.suggestedDomain;
-  const site = useMemo(
-    () =>
-      siteOfPreview(preview, theme, name, preview.suggestedDomain, {
+  const siteIn = useCallback(
+    (look: ThemeName) =>
+      siteOfPreview(preview, look, name, preview.suggestedDomain, {
         language: details.language,
         contact: details.contact,
       }),
-    [preview, theme, name, details.language, details.contact],
+    [preview, name, details.language, details.contact],
   );
+  const site = useMemo(() => siteIn(theme), [siteIn, theme]);
   if (form.expired) return expired;
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -86,6 +87,7 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
             <ThemePicker
               label={copy.look}
               content={miniContent(preview, name)}
+              siteIn={siteIn}
               value={theme}
               onValueChange={(value) => set('theme', value)}
             />
