@@ -53,7 +53,8 @@ export async function createServices(env: Env, overrides: Overrides = {}): Promi
   const built = await createFeatures(core, overrides, all);
   const { features, authenticate, admitOperator, hosting, admin, firstStartLink, domains, siteChanges } =
     built;
-  all.push(upkeep, ...features, ...(overrides.features ?? []));
+  // What the features told last goes out before the database is closed.
+  all.push(upkeep, { close: () => siteChanges.told() }, ...features, ...(overrides.features ?? []));
   for (const { jobs = {} } of all) for (const kind of Object.keys(jobs) as JobKind[]) work(core, kind, jobs);
   await queue.open();
   return {

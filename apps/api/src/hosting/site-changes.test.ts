@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openPostgres } from '../database/postgres.ts';
 import type { Database } from '../database/database.ts';
+import { parseEnv } from '../env.ts';
+import { createServices } from '../services.ts';
 import { describeOnEachDatabase, type TestDatabase } from '../testing/databases.ts';
 import { createSiteChanges, type SiteChange } from './site-changes.ts';
 
@@ -22,6 +24,27 @@ describeOnEachDatabase('what changed of sites', (engine) => {
     news.tell({ website: 'w1' });
     expect(changes).toEqual([{ website: 'w1' }]);
   });
+
+  it.runIf(engine.dialect === 'postgres')(
+    'reaches the other processes also from one that ends at once, as an operator’s command does',
+    async () => {
+      const { changes, news: ears } = heard(test.database);
+      const listening = ears.listen();
+      await vi.waitUntil(() => ears.isHeard(), 20_000);
+      const reading = parseEnv({
+        DATA_DIR: test.folder,
+        DATABASE_URL: test.url ?? undefined,
+        SESSION_SECRET: 'a secret of the tests, long enough to be one',
+      });
+      if (!reading.ok) throw new Error(reading.problems.join('\n'));
+      const services = await createServices(reading.env);
+      services.siteChanges.tell({ labels: ['taken-down'] });
+      await services.close();
+      await vi.waitUntil(() => changes.length === 2, 20_000);
+      expect(changes).toEqual(['all', { labels: ['taken-down'] }]);
+      await listening.stop();
+    },
+  );
 
   it.runIf(engine.dialect === 'postgres')(
     'reaches the other processes, and after a lost line everything counts as changed',

@@ -13,6 +13,8 @@ export type SiteChanges = {
   listen(): { stop(): Promise<void> };
   /** Whether it would hear of a change now. */
   isHeard(): boolean;
+  /** Once all that was told is on its way: whoever closes the database before takes the news with it. */
+  told(): Promise<void>;
 };
 
 const CHANNEL = 'tosite_sites';
@@ -30,11 +32,30 @@ export function createSiteChanges(parts: Parts): SiteChanges {
 }
 
 function withinProcess({ onChange }: Parts): SiteChanges {
-  return { tell: onChange, isHeard: () => true, listen: () => ({ stop: async () => undefined }) };
+  return {
+    tell: onChange,
+    isHeard: () => true,
+    told: async () => undefined,
+    listen: () => ({ stop: async () => undefined }),
+  };
 }
 
 function throughPostgres({ database: { pool }, log, onChange }: Parts): SiteChanges {
   let isHeard = false;
+  const telling = new Set<Promise<void>>();
+
+  async function notify(change: SiteChange): Promise<void> {
+    const told = JSON.stringify(change);
+    const payload = told.length > LONGEST ? JSON.stringify('all') : told;
+    try {
+      await pool?.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+    } catch (error) {
+      log.warn(
+        { err: error },
+        'other processes could not be told that a site changed; they ask by themselves',
+      );
+    }
+  }
 
   async function hear(signal: AbortSignal): Promise<void> {
     const client = await pool?.connect();
@@ -58,16 +79,11 @@ function throughPostgres({ database: { pool }, log, onChange }: Parts): SiteChan
     isHeard: () => isHeard,
     tell(change) {
       onChange(change);
-      const told = JSON.stringify(change);
-      const payload = told.length > LONGEST ? JSON.stringify('all') : told;
-      pool
-        ?.query('select pg_notify($1, $2)', [CHANNEL, payload])
-        .catch((error: unknown) =>
-          log.warn(
-            { err: error },
-            'other processes could not be told that a site changed; they ask by themselves',
-          ),
-        );
+      const notifying = notify(change).finally(() => telling.delete(notifying));
+      telling.add(notifying);
+    },
+    async told() {
+      await Promise.all(telling);
     },
     listen() {
       const ending = new AbortController();
