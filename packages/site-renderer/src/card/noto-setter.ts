@@ -17,7 +17,8 @@ export async function notoSetter(
   texts: readonly string[],
   { language, weight }: { language: string; weight: number },
 ): Promise<TypeSetter> {
-  const [hb, { convert }] = await Promise.all([harfbuzz(), fontverter()]);
+  const hb = await harfbuzz();
+  const { convert } = fontverter();
   const files = new Map<string, NotoFile>();
   for (const text of texts) for (const { file } of runsOf(text, language)) files.set(file.path, file);
   const fonts = new Map<string, InstanceType<typeof hb.Font>>();

@@ -24,9 +24,7 @@ export async function harfbuzz(): Promise<typeof import('harfbuzzjs')> {
 }
 
 /** Font files as tables that the engine reads. */
-export async function fontverter(): Promise<Fontverter> {
-  const module = (await import(/* @vite-ignore */ pathToFileURL(ownFile('fontverter')).href)) as {
-    default: Fontverter;
-  };
-  return module.default;
+export function fontverter(): Fontverter {
+  // Required and not imported: what a development server reads for itself, it takes for a module of ours.
+  return own('fontverter') as Fontverter;
 }
