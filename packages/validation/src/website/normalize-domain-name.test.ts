@@ -132,10 +132,12 @@ it('reads labels of other alphabets as the platform does', () => {
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), (text) => {
       if (!canParseUrl(`http://${text}.com/`)) return true;
       const [label = ''] = new URL(`http://${text}.com/`).hostname.split('.');
-      return !/^xn--[a-z0-9-]+$/u.test(label) || decodePunycode(label) === domainToUnicode(label);
+      // Longer ones are no labels of DNS, which addresses are not asked for.
+      return !/^xn--[a-z0-9-]{1,59}$/u.test(label) || decodePunycode(label) === domainToUnicode(label);
     }),
     { numRuns: 5000 },
   );
   expect(decodePunycode('xn--9999999999')).toBe(null);
+  expect(decodePunycode(`xn--${'a'.repeat(60)}`)).toBe(null);
   expect(decodePunycode('jane')).toBe(null);
 });
