@@ -19,7 +19,7 @@ const MOST_RAYS = 60;
 const MOST_PICTURES = 12;
 const LEAST_PICTURES = 6;
 /** An even low curtain, where there is nothing to count. */
-const LOW = Array.from({ length: 24 }, () => 0.08);
+export const LOW = Array.from({ length: 24 }, () => 0.08);
 
 /** Weeks of contributions, pictures, films by their views, repositories by their stars, else a life's months at work. */
 export function skyOf(profile: Profile, site: SectionSite): Sky {

@@ -2,7 +2,7 @@ import { Curtain, hem } from '../../parts/curtain.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { Axis } from '../contributions/axis.tsx';
 import type { PageContext } from '../section.ts';
-import type { Sky as SkyContent } from './record-rays.ts';
+import { LOW, type Sky as SkyContent } from './record-rays.ts';
 
 /** Of a window that is as wide as a slat is; its lower edge follows the folds. */
 const SLAT_HEIGHT = 30;
@@ -35,14 +35,12 @@ export function Sky({ sky: { rays, weeks, hung }, page }: { sky: SkyContent; pag
         </div>
       ) : (
         <>
-          <Curtain rays={rays.length > 0 ? rays : EVEN} page={page} />
+          <Curtain rays={rays.length > 0 ? rays : LOW} page={page} />
           {weeks === null ? null : <Axis weeks={weeks} page={page} />}
         </>
       )}
     </div>
   );
 }
-
-const EVEN = Array.from({ length: 24 }, () => 0.08);
 
 const edge = (at: number) => `${Math.round(100 - (hem(at) / 100) * SLAT_HEIGHT * 3.2)}%`;
