@@ -1,15 +1,17 @@
-import { findSample, SAMPLES } from '@tosite/profile-sources/samples/samples';
-import { initialDesign, siteLanguage, type SiteInput } from '@tosite/site-renderer/site-model';
 import { sitePlan } from '@tosite/site-renderer/site-plan';
-import { THEME_NAMES } from '@tosite/validation/website/design';
-import { initialSeoSettings } from '@tosite/validation/website/seo';
+import { drawCards, type CardFigures } from './draw-cards.ts';
+import { siteOfSample } from './sites-of-samples.ts';
 import { summary } from './statistics.ts';
+
+export { drawCards, type CardFigures };
 
 export type RenderFigures = {
   sites: number;
   pages: number;
   files: number;
   seconds: number;
+  /** Seconds of processor time of all of it. */
+  cpuSeconds: number;
   /** Milliseconds of one page. */
   median: number;
   p95: number;
@@ -23,9 +25,10 @@ export async function renderSites(sites: number): Promise<RenderFigures> {
   const plans: number[] = [];
   let files = 0;
   const began = performance.now();
+  const begun = process.cpuUsage();
   for (let index = 0; index < sites; index += 1) {
     const planned = performance.now();
-    const plan = await sitePlan(await siteOf(index));
+    const plan = await sitePlan(await siteOfSample(index));
     plans.push(performance.now() - planned);
     for (const file of plan.files) {
       const rendered = performance.now();
@@ -34,37 +37,14 @@ export async function renderSites(sites: number): Promise<RenderFigures> {
       files += 1;
     }
   }
+  const { user, system } = process.cpuUsage(begun);
   return {
     sites,
     pages: times.length,
     files,
     seconds: (performance.now() - began) / 1000,
+    cpuSeconds: (user + system) / 1_000_000,
     ...summary(times),
     plan: summary(plans).median,
-  };
-}
-
-async function siteOf(index: number): Promise<SiteInput> {
-  const handle = SAMPLES[index % SAMPLES.length]?.handle ?? '';
-  const sample = findSample(handle);
-  if (sample === null) throw new Error(`there is no sample ${handle}`);
-  const { profile } = sample;
-  const { design, sectionOrder } = initialDesign(profile);
-  const theme = THEME_NAMES[Math.floor(index / SAMPLES.length) % THEME_NAMES.length] ?? 'swiss';
-  return {
-    name: profile.name,
-    type: profile.type,
-    origin: `https://site${index}.example`,
-    language: await siteLanguage(profile),
-    timezone: 'UTC',
-    profile,
-    design: { ...design, theme_name: theme },
-    sectionOrder,
-    seo: initialSeoSettings(),
-    media: {},
-    branding: true,
-    productUrl: 'https://to.site',
-    indexable: true,
-    now: '2026-11-20T09:00:00.000Z',
   };
 }

@@ -1,6 +1,6 @@
 // Usage: pnpm --filter @tosite/bench rendering [sites]. How long pages take to be drawn. Draws from the sources, built as the server is: React's development build is slow.
 import { build } from 'vite';
-import type { RenderFigures } from './render-sites.ts';
+import type { CardFigures, RenderFigures } from './render-sites.ts';
 import { line } from './statistics.ts';
 
 const ROOT = new URL('.', import.meta.url).pathname;
@@ -16,10 +16,11 @@ await build({
   build: { ssr: `${ROOT}render-sites.ts`, target: 'node20', outDir: 'dist' },
 });
 // Built just now: its types are those of its source.
-const { renderSites } = (await import(new URL('dist/render-sites.js', import.meta.url).href)) as {
+const { renderSites, drawCards } = (await import(new URL('dist/render-sites.js', import.meta.url).href)) as {
   renderSites: (sites: number) => Promise<RenderFigures>;
+  drawCards: () => Promise<CardFigures>;
 };
-const { sites, pages, files, seconds, median, p95, plan } = await renderSites(
+const { sites, pages, files, seconds, cpuSeconds, median, p95, plan } = await renderSites(
   Number(process.argv[2] ?? 1000),
 );
 line('page drawn', `median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`);
@@ -27,4 +28,10 @@ line('plan of a site, its 404 page included', `median ${plan.toFixed(2)} ms`);
 line(
   `${sites} sites drawn, ${pages} pages, ${files} files, one thread`,
   `${seconds.toFixed(1)} s, ${((1000 * seconds) / sites).toFixed(1)} ms a site`,
+);
+line('pages per second of processor time, icons and cards included', (pages / cpuSeconds).toFixed(0));
+const cards = await drawCards();
+line(
+  `a social card (${cards.cards} of them)`,
+  `${cards.cpuMs.toFixed(0)} ms of processor time, ${(cards.bytes / 1000).toFixed(0)} KB`,
 );
