@@ -83,14 +83,18 @@ function Atelier({ name, headline, about, aboutLabel, picture }: DrawnContent) {
   );
 }
 
-function Swiss({ name, headline, about }: DrawnContent) {
+function Swiss({ name, headline, about, picture }: DrawnContent) {
   return (
     <span className="mini-swiss">
       <span className="mini-name" style={{ fontSize: `${fit(name, 20, 84, 0.54)}cqw` }}>
         {name}
       </span>
       {headline !== '' && <span className="mini-headline">{headline}</span>}
-      <span className="mini-square" />
+      {picture === null ? (
+        <span className="mini-plate">{initialsOf(name)}</span>
+      ) : (
+        <img className="mini-plate" src={picture} alt="" />
+      )}
       {about !== '' && <span className="mini-about">{about}</span>}
     </span>
   );
