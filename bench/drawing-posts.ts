@@ -17,12 +17,16 @@ await build({
 });
 // Built just now: its types are those of its source.
 const { drawPosts } = (await import(new URL('dist/draw-posts.js', import.meta.url).href)) as {
-  drawPosts: (posts: number) => Promise<PostFigures>;
+  drawPosts: (posts: number, isKept: boolean) => Promise<PostFigures>;
 };
 const posts = Number(process.argv[2] ?? 5000);
-const { files, changed, plan, drawing, both, processor } = await drawPosts(posts);
-line(`one more post on a site of ${posts}, ${files} files`, `${changed} files drawn`);
-line('plan of the site', `median ${plan.toFixed(0)} ms`);
-line('the changed files', `median ${drawing.toFixed(0)} ms`);
-line('both', `median ${both.toFixed(0)} ms`);
-line('of the processor, the collector’s threads included', `median ${processor.toFixed(0)} ms`);
+for (const isKept of [false, true, false, true]) {
+  const { files, changed, plan, drawing, processor } = await drawPosts(posts, isKept);
+  const name = isKept ? 'posts kept' : 'posts anew';
+  line(`${name}: one more on a site of ${posts}, ${files} files`, `${changed} files drawn`);
+  line(`${name}: plan, drawing`, `median ${plan.toFixed(0)} ms, ${drawing.toFixed(0)} ms`);
+  line(
+    `${name}: both, of the processor`,
+    `median ${processor.toFixed(0)} ms, the collector’s threads included`,
+  );
+}

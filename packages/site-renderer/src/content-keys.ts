@@ -46,10 +46,54 @@ export function pageKey(
   { frame, postHead }: SharedKeys,
 ): string {
   const { page } = listed;
-  const isTold =
-    (page.kind === 'item' && page.item.list === 'posts') || page.kind === 'archive' || page.kind === 'tag';
+  if (page.kind === 'item' && page.item.list === 'posts')
+    return postKey(site, page.item, { frame, postHead });
+  const isTold = page.kind === 'archive' || page.kind === 'tag';
   const said = isTold ? postHead : head();
   return contentKey([frame, said, shownOn(site, listed)]);
+}
+
+const postKeys = new WeakMap<PostItem, { from: readonly unknown[]; key: string }>();
+
+/** Thousands of posts are as they were, beside others that are: what is told of them once is not told again. */
+function postKey(site: SiteInput, item: PostItem, { frame, postHead }: SharedKeys): string {
+  const { tagOf, around, moreOf } = sitePages(site);
+  const { previous, next } = around(item);
+  const named = gistOf(item.source).named;
+  const more = moreOf(item).map((other) => (other.kind === 'post' ? other.post : null));
+  const from: unknown[] = [
+    frame,
+    postHead,
+    previous,
+    next,
+    copiesOf(site, item),
+    ...item.source.tags.map((tag) => tagOf(tag)?.path),
+    ...(named.length === 0 ? [] : [contentKey(namedShows(site, named))]),
+  ];
+  // Of a film more is shown than is asked for here.
+  const isKnown = more.every((other) => other !== null);
+  for (const other of more) if (other !== null) from.push(other, copiesOf(site, other));
+  const before = postKeys.get(item);
+  if (isKnown && before !== undefined && isEach(before.from, from)) return before.key;
+  const key = contentKey([
+    frame,
+    postHead,
+    [postShows(site, item), aroundOf(site, item), moreShows(site, item)],
+  ]);
+  if (isKnown) postKeys.set(item, { from, key });
+  return key;
+}
+
+function isEach(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
+}
+
+const NO_COPIES = '';
+
+/** Our copies of the pictures of a post, as one word. */
+function copiesOf(site: SiteInput, { pictures }: PostItem): string {
+  if (pictures.length === 0) return NO_COPIES;
+  return pictures.map(({ url }) => copyAt(site, url) ?? '-').join('\n');
 }
 
 function shownOn(site: SiteInput, { page }: ListedPage): unknown {
@@ -58,17 +102,15 @@ function shownOn(site: SiteInput, { page }: ListedPage): unknown {
     case 'home':
       return homeShows(site);
     case 'item':
-      return page.item.list === 'posts'
-        ? [postShows(site, page.item), aroundOf(site, page.item), moreShows(site, page.item)]
-        : [
-            page.item,
-            aroundOf(site, page.item),
-            pages.tags
-              .filter(({ films }) => films.some(({ id }) => id === page.item.id))
-              .map(({ label, path }) => [label, path]),
-            copies(site, page.item.pictures),
-            moreShows(site, page.item),
-          ];
+      return [
+        page.item,
+        aroundOf(site, page.item),
+        pages.tags
+          .filter(({ films }) => films.some(({ id }) => id === page.item.id))
+          .map(({ label, path }) => [label, path]),
+        copies(site, page.item.pictures),
+        moreShows(site, page.item),
+      ];
     case 'archive':
       return [
         partShows(site, pages.archive, page.number),
@@ -122,15 +164,16 @@ function moreShows(site: SiteInput, item: SiteItem): unknown {
   });
 }
 
-const further = new WeakMap<PostItem, { media: SiteInput['media']; told: string }>();
+const further = new WeakMap<PostItem, { copies: string; told: string }>();
 
 /** What the page of another post says of one. It stands below several. */
 function furtherShows(site: SiteInput, post: PostItem): string {
+  const copies = copiesOf(site, post);
   const before = further.get(post);
-  if (before?.media === site.media) return before.told;
-  const { path, title, date, pictures } = post;
-  const told = JSON.stringify([path, title, date, pictures.map(({ url }) => copyAt(site, url))]);
-  further.set(post, { media: site.media, told });
+  if (before?.copies === copies) return before.told;
+  const { path, title, date } = post;
+  const told = JSON.stringify([path, title, date, copies]);
+  further.set(post, { copies, told });
   return told;
 }
 
@@ -148,11 +191,16 @@ export function postShows(site: SiteInput, { source, path, pictures, film, about
     about && [about.list, about.source.id],
     source.tags.map((tag) => tagOf(tag)?.path),
     copies(site, pictures),
-    ...gistOf(source).named.flatMap((url) => {
-      const videoId = youtubeId(url);
-      return videoId === null ? copyAt(site, url) : filmAt(site, videoId);
-    }),
+    ...namedShows(site, gistOf(source).named),
   ];
+}
+
+/** What a page shows of the pictures and films that its words name. */
+function namedShows(site: SiteInput, named: readonly string[]): unknown[] {
+  return named.flatMap((url) => {
+    const videoId = youtubeId(url);
+    return videoId === null ? copyAt(site, url) : filmAt(site, videoId);
+  });
 }
 
 function filmAt(site: SiteInput, videoId: string): unknown {
@@ -174,15 +222,16 @@ function partShows(site: SiteInput, parts: readonly ListPart[], number: number):
   ];
 }
 
-const stories = new WeakMap<PostItem, { media: SiteInput['media']; key: string }>();
+const stories = new WeakMap<PostItem, { copies: string; key: string }>();
 
 /** What a list shows of a post. It stands in several. */
 function storyShows(site: SiteInput, post: PostItem): string {
+  const told = copiesOf(site, post);
   const before = stories.get(post);
-  if (before?.media === site.media) return before.key;
+  if (before?.copies === told) return before.key;
   const { path, title, text, date, film, pictures } = post;
   const key = contentKey([path, title, text, date, film, copies(site, pictures)]);
-  stories.set(post, { media: site.media, key });
+  stories.set(post, { copies: told, key });
   return key;
 }
 

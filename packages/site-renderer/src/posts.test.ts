@@ -1,5 +1,6 @@
 import { THEME_NAMES } from '@tosite/validation/website/design';
 import { WEBSITE_TYPES, type WebsiteType } from '@tosite/validation/platforms/platform';
+import { gistOf } from '@tosite/site-sections/posts/post-gist';
 import type { SitePost } from '@tosite/site-sections/posts/site-post';
 import type { SiteInput } from '@tosite/site-sections/site';
 import { samplePost, says, wholeDocument } from '@tosite/site-sections/testing/sample-posts';
@@ -49,6 +50,78 @@ async function redrawn(before: SiteInput, after: SiteInput): Promise<string[]> {
   const [old, now] = [await keysOf(before), await keysOf(after)];
   return [...now].filter(([path, key]) => old.get(path) !== key).map(([path]) => path);
 }
+
+/** What owners and platforms change of a site of posts, and what of it is another then. */
+const POST_CHANGES: Record<string, (posts: SitePost[], site: SiteInput) => Partial<SiteInput>> = {
+  'a new one': (posts) => ({ posts: [samplePost('new', { tags: ['all'] }), ...posts] }),
+  'one less': (posts) => ({ posts: posts.toSpliced(7, 1) }),
+  'another order': (posts) => ({ posts: posts.toReversed() }),
+  'another title': (posts) => ({
+    posts: posts.with(9, { ...(posts[9] as SitePost), title: 'Another', hash: 'another' }),
+  }),
+  'another address': (posts) => ({
+    posts: posts.with(9, { ...(posts[9] as SitePost), slug: 'moved', formerSlugs: ['before'] }),
+  }),
+  'a tag that all but one have lost': (posts) => ({
+    posts: posts.map((post, index) =>
+      index === 3 ? post : { ...post, tags: post.tags.slice(1), hash: `${index}` },
+    ),
+  }),
+  'a copy of a cover': (posts, { media }) => {
+    const cover = posts[4]?.cover ?? '';
+    return { media: { ...media, [cover]: copyOf(999) } };
+  },
+  'a copy of a picture among the words': (posts, { media }) => {
+    const named = posts.flatMap((post) => gistOf(post).named);
+    return { media: { ...media, ...Object.fromEntries(named.map((url) => [url, copyOf(998)])) } };
+  },
+  'the page of a tag, which another takes': (posts) => ({
+    posts: [...['a', 'b'].map((id) => samplePost(id, { tags: ['two-words'] })), ...posts],
+  }),
+  'a copy that is gone': (posts, { media }) => {
+    const { [posts[4]?.cover ?? '']: _, ...others } = media;
+    return { media: others };
+  },
+  'hidden ones': (posts, { design }) => ({
+    design: { ...design, sections: { posts: { hiddenItems: posts.slice(2, 5).map(({ id }) => id) } } },
+  }),
+  language: () => ({ language: 'de' }),
+  theme: (_, { design }) => ({ design: { ...design, theme_name: 'swiss' } }),
+  'a film of the profile': (_, { profile }) => ({
+    profile: { ...profile, videos: profile.videos.map((video) => ({ ...video, title: 'Another film' })) },
+  }),
+  'nothing at all': () => ({}),
+};
+
+test.each(Object.entries(POST_CHANGES))(
+  'whoever has drawn the posts before draws the same files as who has not: %s',
+  async (_, change) => {
+    const film = samplePost('of-a-film', { source: FILM, document: says('About the film.') });
+    const named = samplePost('named', { document: wholeDocument(), tags: ['two words'] });
+    const posts: SitePost[] = many(30).map((post) => ({
+      ...post,
+      cover: `https://pictures.example/${post.id}.jpg`,
+    }));
+    posts.splice(20, 0, named);
+    posts.push(film);
+    const media = Object.fromEntries(posts.map(({ cover }, index) => [cover ?? '', copyOf(index)]));
+    const before = siteWith(posts, { media });
+    await keysOf(before);
+    const after = { ...before, ...change(posts, before) };
+    const known = await keysOf(after);
+    expect(known).toEqual(await keysOf(structuredClone(after)));
+  },
+);
+
+test('what stands below a post is drawn anew when a film there has another picture', async () => {
+  const site = siteWith([samplePost('one'), samplePost('other')]);
+  const [film] = site.profile.videos;
+  if (film?.thumbnail == null) throw new Error('it has a picture');
+  const { url } = film.thumbnail;
+  await keysOf({ ...site, media: { [url]: copyOf(1) } });
+  const after = { ...site, media: { [url]: copyOf(2) } };
+  expect(await keysOf(after)).toEqual(await keysOf(structuredClone(after)));
+});
 
 test('what is known against a paragraph is in no file of the site', async () => {
   const document = says('Only this is said.');

@@ -28,13 +28,16 @@ export type RenderedChanges = {
 /** Whose words are read together. */
 const READ_AT_ONCE = 50;
 
-/** Draws what changed of a site since an earlier drawing. Others have their turn between any two files. */
+/**
+ * Draws what changed of a site since an earlier drawing. Others have their turn between any two files. The words of posts
+ * that came without them are written into them.
+ */
 export async function renderChanged(
   plan: (site: SiteInput, options: RenderOptions) => Promise<SitePlan>,
   { site, options, known }: { site: SiteInput; options: RenderOptions; known: Known },
   readWords: ReadWords,
 ): Promise<RenderedChanges> {
-  const { files: planned, asset, redirects } = await plan(withOwnPosts(site), options);
+  const { files: planned, asset, redirects } = await plan(site, options);
   const files: RenderedChanges['files'] = [];
   const same: string[] = [];
   const used = new Set<string>();
@@ -57,11 +60,6 @@ export async function renderChanged(
   }
   const assets = [...used].filter((path) => !known.assets.has(path)).flatMap((path) => asset(path) ?? []);
   return { files, same, assets, redirects, used: [...used] };
-}
-
-/** With posts that nobody else has: their words are written into them. */
-function withOwnPosts(site: SiteInput): SiteInput {
-  return site.posts === undefined ? site : { ...site, posts: site.posts.map((post) => ({ ...post })) };
 }
 
 async function renderInTurn(file: PlannedFile): Promise<RenderedWithUses> {

@@ -1,12 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import { PROFILE_LISTS } from '@tosite/validation/profile/profile';
 import type { RenderedChanges } from './render-changed.ts';
+import { postSender, type PostSender, type SentPosts } from './kept-posts.ts';
 import { WordsChanged, type ReadWords } from './unread-posts.ts';
 import { nothingRead, renderHere, siteRenderer, type Drawing, type SiteRenderer } from './site-renderer.ts';
 
 type Asked = Parameters<ReadWords>[0];
+/** What is drawn, its posts apart: they are sent once. */
+export type SentDrawing = Omit<Drawing, 'site'> & {
+  site: Omit<Drawing['site'], 'posts'>;
+  /** null: the site has none. */
+  posts: SentPosts | null;
+};
 export type RenderTask = { id: number } & (
-  | { drawing: Drawing }
+  | { drawing: SentDrawing }
   /** What was asked for; null: it could not be read. */
   | { words: ReadonlyMap<string, string> | null }
 );
@@ -30,7 +37,7 @@ const IDLE_MS = 20_000;
  * thread ends before its work is done, that work fails; the next one has a new thread.
  */
 export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRenderer {
-  let thread: Worker | null = null;
+  let thread: { worker: Worker; send: PostSender } | null = null;
   let idle: NodeJS.Timeout | null = null;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
@@ -38,11 +45,11 @@ export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRendere
   const end = (): void => {
     if (idle !== null) clearTimeout(idle);
     idle = null;
-    void thread?.terminate();
+    void thread?.worker.terminate();
     thread = null;
   };
 
-  const running = (): Worker => {
+  const running = (): { worker: Worker; send: PostSender } => {
     if (thread !== null) return thread;
     const started = new Worker(entry);
     // It must not keep a server alive that wants to end.
@@ -59,7 +66,7 @@ export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRendere
       if (waiting.size === 0) idle = setTimeout(end, idleMs).unref();
     });
     const lost = (cause: unknown): void => {
-      if (thread !== started) return;
+      if (thread?.worker !== started) return;
       thread = null;
       const error = new Error('the thread that draws sites has ended', { cause });
       for (const { reject } of waiting.values()) reject(error);
@@ -67,8 +74,8 @@ export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRendere
     };
     started.on('error', lost);
     started.on('exit', lost);
-    thread = started;
-    return started;
+    thread = { worker: started, send: postSender() };
+    return thread;
   };
 
   const renderThere = (drawing: Drawing, readWords: ReadWords): Promise<RenderedChanges> => {
@@ -78,8 +85,12 @@ export function createRenderThread(entry: string, idleMs = IDLE_MS): SiteRendere
     const id = lastId;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject, readWords });
+      const { worker, send } = running();
+      const { site, ...rest } = drawing;
+      const { posts, ...others } = site;
+      const sent = { ...rest, site: others, posts: posts === undefined ? null : send(posts) };
       // Nothing is handed over, all is copied: what is drawn from stays in use here.
-      running().postMessage({ id, drawing } satisfies RenderTask, []);
+      worker.postMessage({ id, drawing: sent } satisfies RenderTask, []);
     });
   };
 

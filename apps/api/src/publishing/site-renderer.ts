@@ -27,7 +27,12 @@ export function siteRenderer(render: SiteRenderer['renderChanged'], close: () =>
 }
 
 export function renderHere(drawing: Drawing, readWords: ReadWords = nothingRead): Promise<RenderedChanges> {
-  return renderChanged(sitePlan, drawing, readWords);
+  return renderChanged(sitePlan, { ...drawing, site: withOwnPosts(drawing.site) }, readWords);
+}
+
+/** With posts that nobody else has: their words are written into them. */
+function withOwnPosts(site: SiteInput): SiteInput {
+  return site.posts === undefined ? site : { ...site, posts: site.posts.map((post) => ({ ...post })) };
 }
 
 /** Of a site whose posts are there with their words. */

@@ -50,9 +50,20 @@ export async function listedPosts(db: Executor, websiteId: string): Promise<Site
     const post = posts.get(id);
     if (post?.hash !== hash) return null;
     const slugs = former.get(id);
-    shown.push(slugs === undefined ? post : { ...post, formerSlugs: slugs });
+    shown.push(slugs === undefined ? post : withSlugs(post, slugs));
   }
   return shown;
+}
+
+const renamed = new WeakMap<SitePost, SitePost>();
+
+/** The same answer for the same post and slugs: whoever was given it knows it. */
+function withSlugs(post: SitePost, formerSlugs: readonly string[]): SitePost {
+  const before = renamed.get(post);
+  if (before?.formerSlugs?.join(' ') === formerSlugs.join(' ')) return before;
+  const made = { ...post, formerSlugs };
+  renamed.set(post, made);
+  return made;
 }
 
 /** What posts say, by their ids; those that have another hash by now are left out. */

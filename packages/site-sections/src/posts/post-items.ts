@@ -11,11 +11,13 @@ import { itemFinder, picturesOfItem } from './source-items.ts';
 
 type Known = { profile: Profile; items: readonly PostItem[] };
 const known = new WeakMap<readonly SitePost[], Known>();
+/** Those of posts that were made from nothing: they are the same whatever the profile says. */
+const alone = new WeakMap<SitePost, PostItem>();
 
 /**
  * The posts as items that have a page, in their owner's order. A post that was made from something in the profile is
  * about it: its page takes the place of that item's. Of two posts about one item the first does. `profile` is what is
- * shown.
+ * shown. A post of no item is the same item for the same post.
  */
 export function postItems(profile: Profile, site: SectionSite): readonly PostItem[] {
   const posts = shownPosts(site);
@@ -28,8 +30,10 @@ export function postItems(profile: Profile, site: SectionSite): readonly PostIte
     const name = found && `${found.list} ${found.source.id}`;
     const about = name === null || taken.has(name) ? null : found;
     if (name !== null) taken.add(name);
+    const before = found === null && post.source === null ? alone.get(post) : undefined;
+    if (before !== undefined) return before;
     const film = filmOf(post, found);
-    return {
+    const item: PostItem = {
       list: 'posts',
       source: post,
       about,
@@ -43,6 +47,8 @@ export function postItems(profile: Profile, site: SectionSite): readonly PostIte
       changed: post.updated,
       pictures: picturesOf(post, found),
     };
+    if (post.source === null) alone.set(post, item);
+    return item;
   });
   known.set(posts, { profile, items });
   return items;
