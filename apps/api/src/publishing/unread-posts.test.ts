@@ -2,10 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gistOf, initialDesign, type SiteInput, type SitePost } from '@tosite/site-renderer/site-model';
+import { sitePlan } from '@tosite/site-renderer/site-plan';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PROFILES } from '../testing/changing-profiles.ts';
-import { NOTHING_KNOWN, type RenderedChanges } from './render-changed.ts';
+import { keptPosts, postSender } from './kept-posts.ts';
+import { NOTHING_KNOWN, renderChanged, type RenderedChanges } from './render-changed.ts';
 import { createRenderThread } from './render-thread.ts';
 import { renderHere } from './site-renderer.ts';
 import { WordsChanged, type ReadWords } from './unread-posts.ts';
@@ -127,12 +129,71 @@ it('a post whose words are others by now is not drawn under the hash that it had
   ).rejects.toThrow(WordsChanged);
 });
 
+/** As between two threads: nothing is the same object over there. */
+function twoThreads(mostKept?: number) {
+  const send = postSender(mostKept);
+  const kept = keptPosts();
+  return {
+    kept,
+    travel: (posts: readonly SitePost[]) => {
+      const sent = structuredClone(send(posts));
+      return { whole: sent.posts.filter((post) => typeof post !== 'number').length, posts: kept.take(sent) };
+    },
+  };
+}
+
+it('posts travel to a thread once, and are the same there however often they are sent', () => {
+  const { travel } = twoThreads();
+  const first = travel(byGist);
+  expect([first.whole, first.posts]).toEqual([60, byGist]);
+  const added: SitePost = { ...(byGist[0] as SitePost), id: 'new' };
+  const again = travel([added, ...byGist.toReversed()]);
+  expect([again.whole, again.posts]).toEqual([1, [added, ...byGist.toReversed()]]);
+  expect(again.posts[1]).toBe(first.posts[59]);
+  // Those of an export have their words: nobody keeps them.
+  expect([travel(POSTS).whole, travel(POSTS).whole]).toEqual([60, 60]);
+  const later: SitePost = { ...(byGist[1] as SitePost), id: 'later' };
+  travel([later]);
+  expect(travel([later, ...byGist])).toEqual({ whole: 0, posts: [later, ...byGist] });
+});
+
+it('of more posts than a thread keeps it forgets all, and is sent them again', () => {
+  const { travel } = twoThreads(70);
+  expect(travel(byGist).whole).toBe(60);
+  const others = byGist.slice(0, 11).map((post) => ({ ...post, id: `other-${post.id}` }));
+  expect(travel(others)).toEqual({ whole: 11, posts: others });
+  expect(travel(others)).toEqual({ whole: 0, posts: others });
+  expect(travel(byGist.slice(0, 20)).whole).toBe(20);
+  expect(travel([...others, ...byGist])).toEqual({ whole: 71, posts: [...others, ...byGist] });
+});
+
+it('what a thread draws of posts that it has is the same, byte for byte, and no words stay there', async () => {
+  const { travel, kept } = twoThreads();
+  const draw = async (posts: readonly SitePost[]) => {
+    const there = travel(posts).posts;
+    const drawing = { site: siteOf(there), options: {}, known: NOTHING_KNOWN };
+    const drawn = await renderChanged(sitePlan, drawing, read([]));
+    kept.withoutWords(there);
+    return drawn;
+  };
+  const words = () => travel(byGist).posts.filter(({ content }) => content !== '');
+  await draw(byGist.slice(5));
+  expect(words()).toEqual([]);
+  const again = await draw(byGist);
+  expect(told(again)).toEqual(
+    told(await renderHere({ site: siteOf(POSTS), options: {}, known: NOTHING_KNOWN })),
+  );
+  expect(words()).toEqual([]);
+}, 300_000);
+
 /** Asks for the words that it is to, and answers with them. */
 const ASKING = `
 const { parentPort } = require('node:worker_threads');
+const kept = [];
+const take = ({ posts }) => posts.map((post) => (typeof post === 'number' ? kept[post] : (kept.push(post), post)));
 parentPort.on('message', ({ id, drawing, words }) => {
   if (drawing !== undefined)
-    return parentPort.postMessage({ id, asked: drawing.site.posts.map(({ id, hash }) => ({ id, hash })).slice(0, 2) });
+    return parentPort.postMessage({ id, asked: take(drawing.posts).map(({ id, hash }) => ({ id, hash })).slice(0, 2) });
   if (words === null) return parentPort.postMessage({ id, error: new Error('no words') });
   const files = [...words].map(([path, text]) => ({ path, body: Buffer.from(text) }));
   parentPort.postMessage({ id, rendered: { files, same: [], assets: [], used: [], redirects: [] } });
