@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyOwnerEdits } from '@tosite/validation/profile/owner-edits';
+import { rendererInProcess } from '../../publishing/site-renderer.ts';
 import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { saying, testPosts } from '../../testing/test-posts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
@@ -22,9 +23,11 @@ describeOnEachDatabase('the guard that stands in the way', (engine) => {
   let test: TestDatabase;
   let api: TestApi;
   let owner: SignedIn;
+  const renderer = rendererInProcess();
   beforeEach(async () => {
     test = await engine.create();
-    api = await createTestApi(test, { RATE_LIMITS: 'off', OPERATOR_EMAILS: 'op@example.com' });
+    const settings = { RATE_LIMITS: 'off', OPERATOR_EMAILS: 'op@example.com' };
+    api = await createTestApi(test, settings, { renderer });
     owner = await api.signUp('ann@example.com');
   });
   afterEach(async () => {
@@ -66,6 +69,17 @@ describeOnEachDatabase('the guard that stands in the way', (engine) => {
     expect([back.status, back.hold, await statusOf('annasite')]).toEqual(['published', undefined, 200]);
     const called = await edit(website._id, { website_name: 'Micr0soft login' });
     expect([called.status, await statusOf('annasite')]).toEqual(['held', 410]);
+  });
+
+  it('D2: under a look-alike name the pages from before are not shown either, while the others are drawn', async () => {
+    const website = await makeWebsite(api, owner, 'annsite');
+    const drawing = vi
+      .spyOn(renderer, 'renderChanged')
+      .mockRejectedValue(new Error('the thread that draws sites has ended'));
+    const body = { domain_name: 'rnicrosoft' };
+    await api.call('PUT', `/api/website/${website._id}/edit`, { body, token: owner.token });
+    expect(await statusOf('rnicrosoft')).toBe(410);
+    drawing.mockRestore();
   });
 
   it.runIf(engine.dialect === 'sqlite')(
