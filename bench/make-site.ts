@@ -15,7 +15,7 @@ export async function logIn(target: Stack): Promise<Record<string, string>> {
   return session(await ask(target, 'dashboard', '/api/auth/email/login', { body: { email, password } }));
 }
 
-function session(answer: Answer): Record<string, string> {
+export function session(answer: Answer): Record<string, string> {
   if (answer.status >= 300) throw new Error(`no session: ${answer.status} ${answer.body.toString()}`);
   return { authorization: `Bearer ${String(json(answer)['accessToken'])}` };
 }
