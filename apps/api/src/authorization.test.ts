@@ -367,6 +367,19 @@ const MATRIX: AuthorizationMatrix = {
     input: async (owner) => ({ params: await sourceOf(owner) }),
     expect: ownerOnly(409),
   },
+  // A sample is nobody's.
+  startProof: {
+    input: async (owner) => ({ params: await sourceOf(owner) }),
+    expect: ownerOnly(409),
+  },
+  checkProof: {
+    input: async (owner) => ({ params: await sourceOf(owner) }),
+    expect: ownerOnly(409),
+  },
+  claimCopy: {
+    input: async (owner) => ({ params: await sourceOf(owner), body: { site: 'nobody', words: '' } }),
+    expect: ownerOnly(409),
+  },
   getDesign: {
     input: async (owner) => ({ params: { domain: (await siteOf(owner)).label } }),
     expect: ownerOnly(200),
@@ -727,6 +740,9 @@ describeOnEachDatabase('who may call what', (engine) => {
       restoreVersion: { id: bobsSite, versionId: annsPublish },
       editSource: { id: bobsSite, sourceId: annsSource.sourceId },
       removeSource: { id: bobsSite, sourceId: annsSource.sourceId },
+      startProof: { id: bobsSite, sourceId: annsSource.sourceId },
+      checkProof: { id: bobsSite, sourceId: annsSource.sourceId },
+      claimCopy: { id: bobsSite, sourceId: annsSource.sourceId },
       getPostVersion: { id: bobsVersion['id'] ?? '', versionId: annsVersion['versionId'] ?? '' },
       restorePostVersion: { id: bobsVersion['id'] ?? '', versionId: annsVersion['versionId'] ?? '' },
     };
@@ -740,8 +756,11 @@ describeOnEachDatabase('who may call what', (engine) => {
     const before = await everyRow(test.database);
 
     for (const name of nested) {
-      const body = name === 'editSource' ? { syncEnabled: false } : undefined;
-      const answer = await call(ENDPOINTS[name], mixed[name] ?? {}, bob.token, body);
+      const bodies: Partial<Record<EndpointName, object>> = {
+        editSource: { syncEnabled: false },
+        claimCopy: { site: 'nobody', words: '' },
+      };
+      const answer = await call(ENDPOINTS[name], mixed[name] ?? {}, bob.token, bodies[name]);
       expect([name, answer.status]).toEqual([name, 404]);
     }
     for (const [path, body] of [

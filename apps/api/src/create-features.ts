@@ -21,7 +21,7 @@ import { billingFeature, createBilling } from './features/billing/feature.ts';
 import { endWebsitePayments } from './features/billing/end-subscriptions.ts';
 import { domainsFeature } from './features/domains/feature.ts';
 import { connectionsFeature, createConnections } from './features/connections/feature.ts';
-import { readOwnersConnection } from './features/connections/read-connection.ts';
+import { accountOfOwner, readOwnersConnection } from './features/connections/read-connection.ts';
 import { firstStartFeature } from './features/first-start/feature.ts';
 import { newFirstStartLink } from './features/first-start/first-start-links.ts';
 import { missingSettings } from './features/billing/payments-config.ts';
@@ -40,9 +40,11 @@ import { moderationFeature } from './features/moderation/feature.ts';
 import { reportPage } from './features/moderation/report-page.ts';
 import { createOnboarding, onboardingFeature } from './features/onboarding/feature.ts';
 import { createLinkProfileForm } from './features/onboarding/link-profile-form.ts';
+import { dropProofOfAnother } from './site-content/proof-store.ts';
 import { createProfileCacheStore } from './site-content/profile-cache-store.ts';
 import { postsFeature } from './features/posts/feature.ts';
 import { writeNew } from './features/posts/save-post.ts';
+import { proofsFeature } from './features/proofs/feature.ts';
 import { publishingFeature } from './features/publishing/feature.ts';
 import { createPublisher } from './publishing/publish-queue.ts';
 import { rendererInProcess } from './publishing/site-renderer.ts';
@@ -165,8 +167,18 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
       ...websites,
       fetchProfile: (link, options) => sources.fetchProfile(link, options),
       readOwnersConnection: (wanted) => readOwnersConnection(connections, wanted),
-      onRead: (trx, reading) => noteReading(autoPost, trx, reading),
+      onRead: async (trx, reading) => {
+        for (const { sourceId, accountId } of reading.answers)
+          await dropProofOfAnother(trx, sourceId, accountId);
+        await noteReading(autoPost, trx, reading);
+      },
       onSourcesChanged: (trx, website) => noteSources(autoPost, trx, website),
+    }),
+    proofsFeature({
+      ...websites,
+      fetchProfile: (link, options) => sources.fetchProfile(link, options),
+      fetchRelMe: (address, options) => sources.fetchRelMe(address, options),
+      accountOfOwner: (wanted) => accountOfOwner(connections, wanted),
     }),
     importsFeature(onboarding, { incoming }),
     postImportsFeature({

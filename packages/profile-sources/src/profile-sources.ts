@@ -10,6 +10,7 @@ import { createOutbound } from './outbound/outbound.ts';
 import { systemClock, type Clock } from './outbound/platform-limiter.ts';
 import { createFetchFilm } from './pictures/fetch-film.ts';
 import { createFetchBroughtPicture, createFetchPicture, PictureFailure } from './pictures/fetch-picture.ts';
+import { createFetchRelMe } from './pages/fetch-rel-me.ts';
 import { createPictureRule } from './pictures/picture-rule.ts';
 import type { PlatformReader, ReaderParts } from './platform-reader.ts';
 import {
@@ -33,6 +34,8 @@ export type ProfileSources = {
   fetchPicture(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
   /** The bytes of a picture in a text that its owner brings, wherever it lies. Throws PictureFailure and nothing else. */
   fetchBroughtPicture(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
+  /** Where a page says that its owner is elsewhere too (`rel=me`); none when it cannot be read. Never throws. */
+  fetchRelMe(address: string, options: { signal: AbortSignal }): Promise<string[]>;
   /** The bytes of what a profile names as a film. Throws PictureFailure and nothing else. */
   fetchFilm(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
   /** For accounts that their owners connect: tokens, and what they may read. */
@@ -97,6 +100,7 @@ export function createProfileSources(options: {
       return picture;
     },
     fetchBroughtPicture: createFetchBroughtPicture(outbound, allowedOrigins),
+    fetchRelMe: createFetchRelMe(outbound),
     fetchFilm: createFetchFilm(outbound, pictureOk),
     instagramAccount: readers.instagram.account,
     linkedinAccount: readers.linkedin.account,

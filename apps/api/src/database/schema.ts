@@ -495,10 +495,27 @@ export type SiteReportsTable = {
   at: Millis;
   handled_at: Millis | null;
 };
+export type ProfileProofsTable = {
+  source_id: string;
+  user_id: string;
+  /** Of the profile that was proved: the proof of a source that is another one by now is none. */
+  profile_key: string;
+  /** The platform's own number of the account; null: it told none. */
+  account_id: string | null;
+  method: 'account' | 'code' | 'link' | 'site';
+  proved_at: Millis;
+};
+export type ProofCodesTable = {
+  source_id: string;
+  user_id: string;
+  profile_key: string;
+  code: string;
+  expires_at: Millis;
+};
 export type AuditLogTable = {
   id: string;
   at: Millis;
-  /** `guard`, `reports`, `command`, or an operator's id. */
+  /** `guard`, `reports`, `claims`, `command`, or an operator's id. */
   actor: string;
   action: string;
   website_id: string | null;
@@ -724,6 +741,8 @@ export type Tables = {
   website_clearances: WebsiteClearancesTable;
   owner_suspensions: OwnerSuspensionsTable;
   site_reports: SiteReportsTable;
+  profile_proofs: ProfileProofsTable;
+  proof_codes: ProofCodesTable;
   audit_log: AuditLogTable;
   analytics_visits: AnalyticsVisitsTable;
   analytics_sums: AnalyticsSumsTable;

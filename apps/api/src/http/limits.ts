@@ -102,6 +102,8 @@ export const LIMITS = {
     seconds: HOUR,
     message: 'limit.syncs',
   },
+  proofByOwner: { points: 20, seconds: HOUR, message: 'limit.proofs' },
+  claimByOwner: { points: 5, seconds: DAY, message: 'limit.claims' },
   uploadByOwner: {
     points: 30,
     seconds: 30 * MINUTE,

@@ -9,6 +9,7 @@ import {
   notCleared,
   putHold,
   type Hold,
+  type StopReason,
 } from '../site-content/hold-store.ts';
 import { holdMessages } from '../site-content/present-hold.ts';
 import { siteHeldMail, siteShownAgainMail, siteSuspendedMail } from './hold-mails.ts';
@@ -18,7 +19,7 @@ export type HoldServices = Pick<Core, 'env' | 'mails' | 'limits' | 'now'>;
 type Stop = {
   status: 'held' | 'suspended';
   cause: Hold['cause'];
-  reasons: readonly HoldReason[];
+  reasons: readonly StopReason[];
   words: string | null;
   actor: string;
 };
@@ -108,7 +109,9 @@ export async function showAgain(
   const website = await readStatus(trx, websiteId);
   const hold = website === null ? null : await findHold(trx, websiteId);
   if (website === null || hold === null) return false;
-  if (how.clear === true) await clearReasons(trx, websiteId, hold.reasons, now());
+  // Who looked at a claim has decided about it; the words of a site are looked at again.
+  const settled = how.clear === true ? hold.reasons : hold.reasons.filter(({ kind }) => kind === 'claim');
+  await clearReasons(trx, websiteId, settled, now());
   await dropHold(trx, websiteId);
   await setStatus(trx, websiteId, hold.prior_status);
   await writeAudit(

@@ -15,6 +15,7 @@ export type ActivityKind =
   | 'profile_synced'
   | 'source_added'
   | 'source_removed'
+  | 'source_proved'
   | 'post_published'
   | 'post_scheduled'
   | 'post_unpublished'

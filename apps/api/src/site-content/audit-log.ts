@@ -14,10 +14,12 @@ export type AuditAction =
   | 'two_factor_reset'
   | 'job_requeued'
   | 'mail_sent_again'
-  | 'site_given';
+  | 'site_given'
+  | 'profile_proved'
+  | 'site_claimed';
 
 export type AuditEntry = {
-  /** `guard`, `reports`, `command`, or the id of an operator. */
+  /** `guard`, `reports`, `claims`, `owner`, `command`, or the id of an operator. */
   actor: string;
   action: AuditAction;
   websiteId: string | null;

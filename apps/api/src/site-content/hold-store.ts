@@ -2,7 +2,10 @@ import type { Executor } from '../database/database.ts';
 import type { WebsiteHoldsTable } from '../database/schema.ts';
 import type { HoldReason } from '@tosite/validation/moderation/judge-site';
 
-export type Hold = Omit<WebsiteHoldsTable, 'reasons'> & { reasons: HoldReason[] };
+/** Somebody who proved that the profile is theirs says that the site is a copy of it. */
+export type ClaimReason = { kind: 'claim'; profile: string };
+export type StopReason = HoldReason | ClaimReason;
+export type Hold = Omit<WebsiteHoldsTable, 'reasons'> & { reasons: StopReason[] };
 
 /** Why websites are not shown, by their ids. */
 export async function holdsOf(db: Executor, websiteIds: readonly string[]): Promise<Map<string, Hold>> {
@@ -21,7 +24,7 @@ export async function findHold(db: Executor, websiteId: string): Promise<Hold | 
 
 function holdFromRow(row: WebsiteHoldsTable): Hold {
   // Written by the functions below only.
-  return { ...row, reasons: JSON.parse(row.reasons) as HoldReason[] };
+  return { ...row, reasons: JSON.parse(row.reasons) as StopReason[] };
 }
 
 /** In place of an earlier one: what it goes back to stays, and what its owner answered. */
@@ -59,11 +62,11 @@ export async function answerHold(
 }
 
 /** Without what an operator let pass for this website. */
-export async function notCleared(
+export async function notCleared<R extends StopReason>(
   db: Executor,
   websiteId: string,
-  reasons: readonly HoldReason[],
-): Promise<HoldReason[]> {
+  reasons: readonly R[],
+): Promise<R[]> {
   if (reasons.length === 0) return [];
   const rows = await db
     .selectFrom('website_clearances')
@@ -78,7 +81,7 @@ export async function notCleared(
 export async function clearReasons(
   trx: Executor,
   websiteId: string,
-  reasons: readonly HoldReason[],
+  reasons: readonly StopReason[],
   now: number,
 ): Promise<void> {
   for (const reason of reasons)

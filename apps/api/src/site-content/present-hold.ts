@@ -12,9 +12,12 @@ const IDS = {
 
 /** What a hold says to the owner, a sentence each. */
 export function holdMessages({ cause, reasons }: Pick<Hold, 'cause' | 'reasons'>): Message[] {
+  const claim = reasons.find((reason) => reason.kind === 'claim');
+  if (cause === 'reports' && claim !== undefined)
+    return [{ id: 'moderation.claimed', profile: claim.profile }];
   if (cause === 'reports') return [{ id: 'moderation.reported' }];
   if (cause !== 'guard') return [{ id: 'moderation.byOperator' }];
-  const messages = reasons.map(messageOf);
+  const messages = reasons.flatMap((reason) => (reason.kind === 'claim' ? [] : [messageOf(reason)]));
   const known = new Set<string>();
   return messages.filter((message) => {
     const key = JSON.stringify(message);

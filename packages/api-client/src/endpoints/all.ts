@@ -18,6 +18,7 @@ import * as onboard from './onboard.ts';
 import * as operator from './operator.ts';
 import * as payment from './payment.ts';
 import * as posts from './posts.ts';
+import * as proofs from './proofs.ts';
 import * as seo from './seo.ts';
 import * as sessions from './sessions.ts';
 import * as site from './site.ts';
@@ -97,6 +98,9 @@ export const ENDPOINTS = {
   addSource: sync.addSource,
   editSource: sync.editSource,
   removeSource: sync.removeSource,
+  startProof: proofs.startProof,
+  checkProof: proofs.checkProof,
+  claimCopy: proofs.claimCopy,
   getSite: site.getSite,
   saveSite: site.saveSite,
   getDesign: design.getDesign,

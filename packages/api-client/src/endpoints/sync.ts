@@ -3,6 +3,7 @@ import { PlatformSchema, WebsiteTypeSchema } from '@tosite/validation/platforms/
 import { InstantSchema, PROFILE_LISTS } from '@tosite/validation/profile/profile';
 import { MessageValueSchema } from '@tosite/validation/messages/message-value';
 import { defineEndpoint } from './define-endpoint.ts';
+import { ProofSchema } from './proofs.ts';
 
 const Id = v.pipe(v.string(), v.maxLength(64));
 const params = v.object({ id: Id });
@@ -62,6 +63,8 @@ export const SyncSourceSchema = v.object({
   lastErrorReason: v.optional(v.nullable(MessageValueSchema)),
   /** Paused until its owner connects the account again. */
   needsReconnect: v.boolean(),
+  /** How its owner showed that the profile is theirs; null: not yet. */
+  proof: v.optional(v.nullable(ProofSchema)),
 });
 export type SyncSource = v.InferOutput<typeof SyncSourceSchema>;
 

@@ -108,6 +108,12 @@ const FACTS: Message[] = [
       'moderation.seed',
     ] as const
   ).map((id): Message => ({ id, brand: 'paypal' })),
+  { id: 'moderation.claimed', profile: 'github.com/ann' },
+  ...(['proof.noAddress', 'proof.nothingFound', 'proof.codeOver'] as const).map((id): Message => ({
+    id,
+    platform: 'github',
+  })),
+  { id: 'proof.otherProfile', profile: 'github.com/ann' },
   { id: 'operator.nothingFound', text: 'Qt' },
   ...(
     [

@@ -11,6 +11,7 @@ import { operatorMessages } from './en/operator.ts';
 import { paymentMessages } from './en/payment.ts';
 import { platformMessages } from './en/platform.ts';
 import { postMessages } from './en/post.ts';
+import { proofMessages } from './en/proof.ts';
 import { resumeMessages } from './en/resume.ts';
 import { serviceMessages } from './en/service.ts';
 import { sourceMessages } from './en/source.ts';
@@ -37,6 +38,7 @@ export const english = {
   ...paymentMessages,
   ...platformMessages,
   ...postMessages,
+  ...proofMessages,
   ...resumeMessages,
   ...serviceMessages,
   ...sourceMessages,

@@ -12,6 +12,7 @@ import { operatorMessages } from './es/operator.ts';
 import { paymentMessages } from './es/payment.ts';
 import { platformMessages } from './es/platform.ts';
 import { postMessages } from './es/post.ts';
+import { proofMessages } from './es/proof.ts';
 import { resumeMessages } from './es/resume.ts';
 import { serviceMessages } from './es/service.ts';
 import { sourceMessages } from './es/source.ts';
@@ -38,6 +39,7 @@ export const spanish: CatalogShape<Catalog> = {
   ...paymentMessages,
   ...platformMessages,
   ...postMessages,
+  ...proofMessages,
   ...resumeMessages,
   ...serviceMessages,
   ...sourceMessages,

@@ -27,7 +27,12 @@ const entries = {
 };
 
 /** How a profile was had: the method that answered, when, and what the platform did not give. */
-export const SourceReportSchema = v.object({ ...entries, warnings: v.array(StoredMessageSchema) });
+export const SourceReportSchema = v.object({
+  ...entries,
+  warnings: v.array(StoredMessageSchema),
+  /** The platform's own number of the account, which stays when its name changes; absent where it told none. */
+  accountId: v.optional(v.pipe(v.string(), v.maxLength(300))),
+});
 export type SourceReport = v.InferOutput<typeof SourceReportSchema>;
 
 /** The same as an answer carries it. */

@@ -19,6 +19,7 @@ import { postsCoverAlt } from './031-posts-cover-alt.ts';
 import { changedFor } from './032-changed-for.ts';
 import { firstStart } from './033-first-start.ts';
 import { analyticsMonths } from './034-analytics-months.ts';
+import { proofs } from './035-proofs.ts';
 import { posts } from './017-posts.ts';
 import { autoPost } from './021-auto-post.ts';
 import { postJobs } from './019-post-jobs.ts';
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   changedFor,
   firstStart,
   analyticsMonths,
+  proofs,
 ];

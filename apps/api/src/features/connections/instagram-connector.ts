@@ -45,6 +45,8 @@ export function createInstagramConnector({ account, app, base, redirectUri }: Op
       const long = await account.refreshToken({ accessToken, obtainedAt: new Date(obtainedAt), signal });
       return long === null ? null : obtained(long, scopes);
     },
+    readHandle: async ({ accessToken }, signal) =>
+      (await account.readAccount(accessToken, { signal })).username,
     async readProfile({ accessToken }, signal) {
       const read = await account.readConnectedProfile(accessToken, { signal });
       if (read === null) throw new ConnectionLost('invalid');

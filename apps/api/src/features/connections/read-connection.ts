@@ -3,6 +3,7 @@ import { startDeadline } from '@tosite/profile-sources/outbound/deadline';
 import { SourceFailure, type ProfileResult } from '@tosite/profile-sources/profile-source';
 import type { ConnectionServices } from './connection-services.ts';
 import { connectionStore, type ConnectionRow } from './connection-store.ts';
+import type { Connector, Tokens } from './connector.ts';
 import { expireConnection } from './expire-connection.ts';
 import { isConnectionLost } from './refresh-connections.ts';
 import { openTokens } from './sealed-tokens.ts';
@@ -14,11 +15,42 @@ const LONGEST_MS = 60_000;
  * Reads a connected account. Throws SourceFailure; when the platform no longer takes the tokens, the connection is
  * marked as expired first, and the failure offers to connect again.
  */
-export async function readConnection(
+export function readConnection(
   services: ConnectionServices,
   connection: ConnectionRow,
   signal: AbortSignal,
 ): Promise<ProfileResult> {
+  return ask(services, connection, signal, (connector, tokens, deadline) =>
+    connector.readProfile(tokens, deadline),
+  );
+}
+
+/** The number of the owner's connected account that has this name now; null: they have connected none. */
+export async function accountOfOwner(
+  services: ConnectionServices,
+  wanted: { userId: string; platform: ConnectablePlatform; handle: string; signal: AbortSignal },
+): Promise<string | null> {
+  const handle = wanted.handle.toLowerCase();
+  for (const row of await connectionStore.ofOwner(services.database.db, wanted.userId)) {
+    if (row.platform !== wanted.platform || row.status !== 'active' || handle === '') continue;
+    try {
+      const now = await ask(services, row, wanted.signal, (connector, tokens, deadline) =>
+        connector.readHandle(tokens, deadline),
+      );
+      if (now?.toLowerCase() === handle) return row.subject;
+    } catch (error) {
+      if (!(error instanceof SourceFailure)) throw error;
+    }
+  }
+  return null;
+}
+
+async function ask<T>(
+  services: ConnectionServices,
+  connection: ConnectionRow,
+  signal: AbortSignal,
+  read: (connector: Connector, tokens: Tokens, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const { keys, connectors } = services;
   const connector = connectors[connection.platform];
   if (connection.status === 'expired') throw expired(connection.platform);
@@ -36,7 +68,7 @@ export async function readConnection(
   }
   const deadline = startDeadline(LONGEST_MS, signal);
   try {
-    return await connector.readProfile(tokens, deadline.signal);
+    return await read(connector, tokens, deadline.signal);
   } catch (error) {
     if (isConnectionLost(error)) await expireConnection(services, connection);
     throw error;

@@ -1,3 +1,4 @@
+import { claimCopy } from './claim-copy.ts';
 import { ofAccount, ofWebsite } from '../../exported-table.ts';
 import type { Feature } from '../../feature.ts';
 import type { OperatorServices } from './operator/operator-services.ts';
@@ -7,7 +8,11 @@ import { sweepReports } from './sweep-reports.ts';
 /** What is not shown, and why; what people report; what was done about it, and by whom. */
 export function moderationFeature(services: OperatorServices) {
   return {
-    handlers: operatorHandlers(services),
+    handlers: {
+      ...operatorHandlers(services),
+      claimCopy: ({ params, body }, { user }) =>
+        claimCopy(services, user.id, { websiteId: params.id, sourceId: params.sourceId, ...body }),
+    },
     sweeps: [() => sweepReports(services)],
     exports: [
       ofAccount('owner_suspensions', 'suspension', [], 'owner_id'),

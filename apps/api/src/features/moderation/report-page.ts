@@ -3,7 +3,8 @@ import { sitePolicy } from '@tosite/site-renderer/site-policy';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { readBytes } from '../../http/read-body.ts';
 import type { RequestFacts } from '../../http/request-context.ts';
-import { takeReport, type ReportServices } from './take-report.ts';
+import type { ReportServices } from './report-parts.ts';
+import { takeReport } from './take-report.ts';
 
 export const REPORT_PATH = '/report';
 const LARGEST = 32 * 1024;

@@ -1,17 +1,14 @@
 import { isIPv6 } from 'node:net';
-import { randomInt } from 'node:crypto';
 import { REPORT_REASONS } from '@tosite/site-renderer/report-words';
 import { EmailSchema } from '@tosite/validation/account/account-fields';
 import * as v from 'valibot';
-import type { Core } from '../../core.ts';
 import type { Executor } from '../../database/database.ts';
 import { addressKey } from '../../http/client-address.ts';
 import { stopWebsite } from '../../publishing/hold-website.ts';
 import { writeAudit } from '../../site-content/audit-log.ts';
 import { findSite, type FoundSite } from './admin/find-subject.ts';
+import { LOOKED_AT_MS, newTicket, storable, type ReportServices } from './report-parts.ts';
 import { reportReceivedMail, reportToOperatorMail } from './report-mails.ts';
-
-export type ReportServices = Core & { onWebsiteChanged: (labels: readonly string[]) => void };
 
 type Problem = 'site' | 'reason' | 'words' | 'contact' | 'wait';
 type Outcome = { ticket: string; mailed: boolean } | { problem: Problem };
@@ -19,8 +16,6 @@ type Outcome = { ticket: string; mailed: boolean } | { problem: Problem };
 const HOUR = 3_600_000;
 /** So many networks within an hour take a site out of sight until somebody has looked. */
 const REPORTERS = 3;
-/** What an operator has looked at is not taken out of sight by reports again so soon. */
-const LOOKED_AT_MS = 7 * 24 * HOUR;
 const LONGEST = 4000;
 
 const ReportSchema = v.object({
@@ -106,10 +101,3 @@ function reporterOf(address: string): string {
 function problemOf(field: unknown): Problem {
   return field === 'reason' || field === 'contact' ? field : 'words';
 }
-
-// oxlint-disable-next-line no-control-regex -- NUL is what is looked for: PostgreSQL cannot store it
-const storable = (text: string): string => text.replace(/\u0000|\p{Surrogate}/gu, '');
-
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const newTicket = (): string =>
-  `R-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;

@@ -1,6 +1,8 @@
 import type { Change, Sync } from '@tosite/api-client/endpoints/sync';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/api-failure.ts';
+import { keyOfSource } from '../../site-content/profile-identity.ts';
+import { presentProof, proofsOf, type Proof } from '../../site-content/proof-store.ts';
 import { findOwnWebsite } from '../../site-content/website-store.ts';
 import { readEdits } from '../../site-content/spec-store.ts';
 import { readSourceLayers, type SourceLayers } from '../../site-content/source-layers.ts';
@@ -15,6 +17,7 @@ export async function readSync(db: Executor, ownerId: string, websiteId: string,
   // First: when a reading is said to be over, what it found is there.
   const state = await readSyncState(db, websiteId);
   const sources = await readSourceLayers(db, websiteId);
+  const proofs = await proofsOf(db, ownerId);
   const edits = await readEdits(db, websiteId);
   const undo = await lastUndo(db, websiteId);
   const times = sources.flatMap(({ syncEnabled, nextSyncAt }) =>
@@ -23,13 +26,14 @@ export async function readSync(db: Executor, ownerId: string, websiteId: string,
   return {
     ...syncStatus(state, now),
     nextSyncAt: times.length === 0 ? null : instant(Math.min(...times)),
-    sources: sources.map(presentSource),
+    sources: sources.map((source) => presentSource(source, proofs)),
     changes: findWebsiteChanges(sources, edits).map(presentChange),
     undo: undo === null ? null : { id: undo.id, at: instant(undo.at), count: undo.count },
   };
 }
 
-function presentSource(source: SourceLayers): Sync['sources'][number] {
+function presentSource(source: SourceLayers, proofs: ReadonlyMap<string, Proof>): Sync['sources'][number] {
+  const proof = proofs.get(keyOfSource(source) ?? '');
   return {
     _id: source.id,
     platform: source.platform,
@@ -42,6 +46,7 @@ function presentSource(source: SourceLayers): Sync['sources'][number] {
     ...presentWarnings(source.warnings),
     ...presentLastError(source.error),
     needsReconnect: source.needsReconnect,
+    proof: proof === undefined ? null : presentProof(proof),
   };
 }
 

@@ -28,6 +28,8 @@ export type SyncServices = WebsiteServices & {
         /** Why the answer was not taken; null: it was. */
         refused: MessageValue | null;
         needsReconnect: boolean;
+        /** The platform's own number of the account; null: it told none. */
+        accountId: string | null;
       }[];
     },
   ) => Promise<void>;

@@ -57,7 +57,8 @@ export async function syncWebsiteJob(services: SyncServices, job: Job<'sync-webs
       const refused = await storeAnswer(trx, source, answer, { now: now(), demanded: began.demanded });
       if (refused !== null) failures.push(refused);
       const needsReconnect = !answer.ok && answer.needsReconnect;
-      heard.push({ sourceId: source.id, platform: source.platform, refused, needsReconnect });
+      const accountId = answer.ok ? (answer.result.report.accountId ?? null) : null;
+      heard.push({ sourceId: source.id, platform: source.platform, refused, needsReconnect, accountId });
     }
     const isForRun = platform !== undefined;
     await services.onRead(trx, { websiteId, ownerId: website.owner_id, isForRun, answers: heard });

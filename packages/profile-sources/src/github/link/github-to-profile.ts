@@ -74,6 +74,7 @@ export function githubToProfile(answers: GithubAnswers, mapping: GithubMapping):
     fetchedAt: new Date(mapping.now).toISOString(),
     warnings: toWarnings(answers),
     leftOut: githubLeftOut(answers),
+    accountId: String(user.id),
   };
   return { profile, report };
 }

@@ -202,6 +202,7 @@ export function createInstagramAccount(options: {
               method: 'instagram:graph',
               fetchedAt: new Date(clock.now()).toISOString(),
               leftOut: graphLeftOut(me, media, posts.length),
+              accountId,
               warnings: complete ? [] : [{ id: 'source.onlyNewestPosts' as const, count: posts.length }],
             },
           },

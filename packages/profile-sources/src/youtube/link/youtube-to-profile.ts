@@ -229,6 +229,7 @@ function toReport(
     method: `youtube:${VOICES.filter((voice) => voices.has(voice)).join('+')}`,
     fetchedAt: new Date(now).toISOString(),
     leftOut: youtubeLeftOut(reading, merged, stats.videos),
+    accountId: reading.id,
     warnings: warnings.filter((warning) => warning !== null),
   };
 }

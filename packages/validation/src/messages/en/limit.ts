@@ -29,6 +29,8 @@ export const limitMessages = {
   'limit.connections': after('Your connected accounts were read many times in the last hour.'),
   'limit.checkouts': after('The payment page was opened many times in the last hour.'),
   'limit.syncs': after('Your profiles were read many times in the last hour.'),
+  'limit.proofs': after('Your profiles were checked many times in the last hour.'),
+  'limit.claims': after('You have asked for many websites to be taken down today.'),
   'limit.uploads': after('You have uploaded many pictures in the last half hour.'),
   'limit.previewsHour': after('Your network has made many previews in the last hour.'),
   'limit.previewsDay': after('Your network has made many previews today.'),

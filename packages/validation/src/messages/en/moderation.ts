@@ -13,6 +13,8 @@ export const moderationMessages = {
     `A text asks its readers for the secret words or keys of a wallet, beside “${brand}”. Take that out, or write to us if it is meant otherwise.`,
   'moderation.reported':
     'Several people have reported the website. Somebody looks at it; write to us if you want to say something about it.',
+  'moderation.claimed': ({ profile }: { profile: string }) =>
+    `Somebody who proved that ${profile} is theirs says that this website is a copy of it. Somebody looks at it; prove that the profile is yours, or write to us.`,
   'moderation.byOperator':
     'Whoever runs this service has taken the website down. The e-mail that we sent says why.',
   'moderation.suspended':

@@ -29,6 +29,8 @@ export const limitMessages: CatalogShape<typeof english> = {
   'limit.connections': after('Tus cuentas conectadas se han consultado muchas veces en la última hora.'),
   'limit.checkouts': after('La página de pago se ha abierto muchas veces en la última hora.'),
   'limit.syncs': after('Tus perfiles se han leído muchas veces en la última hora.'),
+  'limit.proofs': after('Tus perfiles se han comprobado muchas veces en la última hora.'),
+  'limit.claims': after('Hoy has pedido que se retiren muchos sitios.'),
   'limit.uploads': after('Has subido muchas imágenes en la última media hora.'),
   'limit.previewsHour': after('Desde tu red se han hecho muchas vistas previas en la última hora.'),
   'limit.previewsDay': after('Desde tu red se han hecho hoy muchas vistas previas.'),

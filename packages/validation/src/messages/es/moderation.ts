@@ -14,6 +14,8 @@ export const moderationMessages: CatalogShape<typeof english> = {
     `Un texto pide a sus lectores las palabras o claves secretas de un monedero, junto a «${brand}». Quítalo, o escríbenos si quiere decir otra cosa.`,
   'moderation.reported':
     'Varias personas han avisado sobre el sitio. Alguien lo está mirando; escríbenos si quieres decir algo al respecto.',
+  'moderation.claimed': ({ profile }) =>
+    `Alguien que ha demostrado que ${profile} es suyo dice que este sitio es una copia. Alguien lo está mirando; demuestra que el perfil es tuyo, o escríbenos.`,
   'moderation.byOperator':
     'Quien gestiona este servicio ha retirado el sitio. El correo que te enviamos explica por qué.',
   'moderation.suspended':

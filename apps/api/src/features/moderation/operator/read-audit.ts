@@ -4,7 +4,14 @@ import { instant, type OperatorServices } from './operator-services.ts';
 
 const PAGE = 100;
 /** What an owner is not told: who reported, and what was only sent or done once more. */
-const INNER = ['report_received', 'reports_closed', 'job_requeued', 'mail_sent_again'];
+const INNER = [
+  'report_received',
+  'reports_closed',
+  'job_requeued',
+  'mail_sent_again',
+  'site_claimed',
+  'profile_proved',
+];
 
 /** Written by `writeAudit` only. */
 function factsOf({ data }: Pick<AuditLogTable, 'data'>): { label: string | null; words: string | null } {
@@ -85,7 +92,7 @@ export async function actionsAbout(
     return {
       _id: row.id,
       at: instant(row.at),
-      by: row.actor === 'guard' || row.actor === 'reports' ? 'itself' : 'operator',
+      by: ['guard', 'reports', 'claims'].includes(row.actor) ? 'itself' : 'operator',
       action: row.action,
       site: label,
       words,
