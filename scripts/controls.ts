@@ -146,7 +146,6 @@ export const CONTROLS: Readonly<Record<string, string>> = {
 /** What has no test of its number, and why: what is not there is not said to be. */
 export const OPEN: Readonly<Record<string, string>> = {
   T7: 'not built: every query names its owner, and there is no second wall in the database',
-  I11: 'not built: nobody proves that a profile is theirs; what is not confirmed stays out of search, and an operator takes a copy down',
   U11: 'not built: uploads go through the server, none to a bucket by itself',
   D8: 'not built: the proxy has the keys, and lets a certificate of a domain that left run out',
   B6: 'in part: accounts of one network are counted (limits.test.ts); the form has no token',

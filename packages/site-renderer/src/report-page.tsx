@@ -10,7 +10,7 @@ const STYLE =
   'p{margin:0;color:var(--ink-2);text-wrap:pretty;overflow-wrap:anywhere}form{display:grid;gap:1.5rem;margin-top:2rem}label,legend{font-weight:600;padding:0}fieldset{border:0;margin:0;padding:0;display:grid;gap:.25rem}' +
   '.field{display:grid;gap:.375rem}.choice{display:flex;gap:.625rem;align-items:center;min-height:2.75rem;font-weight:400}.choice input{flex:none;width:1.125rem;height:1.125rem;min-height:0;margin:0;accent-color:var(--ink)}' +
   'input,textarea,button{font:inherit;min-height:3rem;padding:.5rem .875rem;border-radius:.375rem}input,textarea{border:1px solid var(--edge);background:transparent;color:inherit;width:100%}textarea{min-height:9rem;resize:vertical}' +
-  '[aria-invalid]{border-color:var(--bad)}.wrong{color:var(--bad)}small{display:block;margin-top:2rem;color:var(--ink-2);font-size:.9375rem}small a{color:inherit;text-underline-offset:3px}' +
+  '[aria-invalid]{border-color:var(--bad)}.wrong{color:var(--bad)}small{display:block;margin-top:2rem;color:var(--ink-2);font-size:.9375rem}p a,small a{color:inherit;text-underline-offset:3px}' +
   'button{border:0;background:var(--ink);color:var(--ground);font-weight:600;cursor:pointer}:focus-visible{outline:2px solid var(--ink);outline-offset:2px}';
 
 export type ReportPage = {
@@ -22,6 +22,8 @@ export type ReportPage = {
   /** Where else abuse is told; null: nowhere. */
   abuse: string | null;
   link: { label: string; url: string };
+  /** Where somebody shows that a profile is theirs. */
+  proofUrl: string;
 };
 
 /** The page on which anybody reports a site: one form, no script, nothing from another host. */
@@ -67,6 +69,9 @@ export function renderReportPage(page: ReportPage): RenderedFile {
             </label>
           ))}
         </fieldset>
+        <p>
+          {words.own} <a href={page.proofUrl}>{words.ownLink}</a>
+        </p>
         <div className="field">
           <label htmlFor="words">{words.words}</label>
           <textarea

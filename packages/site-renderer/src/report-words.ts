@@ -7,6 +7,9 @@ export type ReportWords = {
   which: string;
   reason: string;
   reasons: Record<ReportReason, string>;
+  /** For whoever has the profile that a site is made of: there is a quicker way. */
+  own: string;
+  ownLink: string;
   words: string;
   contact: string;
   contactHelp: string;
@@ -33,6 +36,8 @@ export const REPORT_WORDS: Record<'en' | 'es', ReportWords> = {
       spam: 'It is an advert or a trick',
       other: 'Something else',
     },
+    own: 'Is it made of your own profile? Show in your account that the profile is yours, and the copy goes out of sight at once.',
+    ownLink: 'Show that a profile is yours',
     words: 'What do you see, and where?',
     contact: 'Your e-mail address, if you want an answer',
     contactHelp: 'It is used for nothing else, and may stay empty.',
@@ -64,6 +69,8 @@ export const REPORT_WORDS: Record<'en' | 'es', ReportWords> = {
       spam: 'Es publicidad o un engaño',
       other: 'Otra cosa',
     },
+    own: '¿Está hecho con tu propio perfil? Demuestra en tu cuenta que el perfil es tuyo y la copia deja de verse al instante.',
+    ownLink: 'Demostrar que un perfil es tuyo',
     words: '¿Qué ves y dónde?',
     contact: 'Tu correo, si quieres una respuesta',
     contactHelp: 'No se usa para nada más y puede quedar vacío.',

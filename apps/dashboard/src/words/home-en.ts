@@ -81,6 +81,7 @@ export const homeWords = {
           : 'Changes were taken from your profile',
       source_added: () => 'You added a profile',
       source_removed: () => 'You removed a profile',
+      source_proved: () => 'You showed that a profile is yours',
       post_published: ({ title = '' }: Record<string, string>) =>
         title === '' ? 'A post went up' : `“${title}” went up`,
       post_scheduled: ({ title = '' }: Record<string, string>) =>

@@ -82,6 +82,7 @@ export const homeWords: CatalogShape<typeof en> = {
             : 'Se aceptaron cambios de tu perfil',
       source_added: () => 'Añadiste un perfil',
       source_removed: () => 'Quitaste un perfil',
+      source_proved: () => 'Demostraste que un perfil es tuyo',
       post_published: ({ title = '' }) => (title === '' ? 'Se publicó una entrada' : `Se publicó «${title}»`),
       post_scheduled: ({ title = '' }) =>
         title === '' ? 'Programaste una entrada' : `Programaste «${title}»`,

@@ -156,7 +156,13 @@ export const operatorWords = {
     none: 'Nothing was done yet.',
     more: 'Earlier',
     note: 'Nobody can change it, operators neither. Owners see what concerns them.',
-    actors: { guard: 'by itself', reports: 'by reports', command: 'at the server' } as Record<string, string>,
+    actors: {
+      guard: 'by itself',
+      reports: 'by reports',
+      command: 'at the server',
+      claims: 'by whose profile it is',
+      owner: 'by its owner',
+    } as Record<string, string>,
     actions: {
       site_held: 'Held',
       site_shown_again: 'Shown again',
@@ -171,6 +177,8 @@ export const operatorWords = {
       job_requeued: 'Job begun anew',
       mail_sent_again: 'Mail sent again',
       site_given: 'Given to another account',
+      profile_proved: 'Profile shown to be theirs',
+      site_claimed: 'Called a copy by the owner of the profile',
     } as Record<string, string>,
   },
   mine: {

@@ -156,7 +156,13 @@ export const operatorWords: CatalogShape<typeof english> = {
     none: 'Todavía no se ha hecho nada.',
     more: 'Anteriores',
     note: 'Nadie puede cambiarlo, tampoco los operadores. Los dueños ven lo que les toca.',
-    actors: { guard: 'solo', reports: 'por avisos', command: 'en el servidor' },
+    actors: {
+      guard: 'solo',
+      reports: 'por avisos',
+      command: 'en el servidor',
+      claims: 'por quien tiene el perfil',
+      owner: 'por su dueño',
+    },
     actions: {
       site_held: 'Retenido',
       site_shown_again: 'Visible de nuevo',
@@ -171,6 +177,8 @@ export const operatorWords: CatalogShape<typeof english> = {
       job_requeued: 'Trabajo empezado de nuevo',
       mail_sent_again: 'Correo enviado otra vez',
       site_given: 'Dado a otra cuenta',
+      profile_proved: 'Demostró que el perfil es suyo',
+      site_claimed: 'Quien tiene el perfil dice que es una copia',
     },
   },
   mine: {

@@ -27,6 +27,7 @@ export async function reportPage(
     language,
     abuse: env.abuseEmail,
     link: { label: env.companyName, url: `${env.dashboardOrigin}/` },
+    proofUrl: `${env.dashboardOrigin}/settings/general`,
   } as const;
   const form = (typed: Typed, problem: ReportPage['problem'], status: number): Response =>
     answer(services, renderReportPage({ ...frame, action: REPORT_PATH, typed, problem }), status);

@@ -49,6 +49,8 @@ describeOnEachDatabase('reporting a site', (engine) => {
       'abuse@example.com',
       '<form action="/report" method="post"',
       'lang="en"',
+      // Whoever has the profile of which it is a copy has a quicker way.
+      `href="${api.env.dashboardOrigin}/settings/general"`,
     ])
       expect(page.text).toContain(part);
     const spanish = await api.call('GET', '/report', { headers: { 'accept-language': 'es-ES,es' } });

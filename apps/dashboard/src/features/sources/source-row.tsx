@@ -14,6 +14,7 @@ import { ConnectButton } from '../../connections/connect-way.tsx';
 import { errorSentence } from '../../words/error-sentence.ts';
 import { sayPast } from '../../display/moment.ts';
 import { toastFailure, toastLocal } from '../../display/toasts.tsx';
+import { ProofLine } from './proof-line.tsx';
 import { keepUpToDate } from './sync-calls.ts';
 import { isReadable, wayOfMethod } from '../../sites/source-way.ts';
 import { isReadOnlyWhenAsked, sourceName } from './source-words.ts';
@@ -91,6 +92,7 @@ export function SourceRow({ source, websiteId, only, onRemove, onBringNewer }: S
             </details>
           )}
           {note !== null && <p className="mt-1 text-sm text-ink-2">{note}</p>}
+          {way !== 'sample' && <ProofLine websiteId={websiteId} source={source} />}
         </div>
       </div>
       <div className="flex items-start gap-3 max-md:pl-12">
