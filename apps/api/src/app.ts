@@ -10,6 +10,7 @@ import { errorResponse, toFailure } from './http/error-answer.ts';
 import { healthResponse, isHealthPath } from './http/health.ts';
 import { outsideResponse } from './http/outside-route.ts';
 import { noteAnswer } from './http/note-answer.ts';
+import { createProxyWarning } from './http/unbelieved-proxy.ts';
 import type { RequestFacts } from './http/request-context.ts';
 import { metricsAnswer } from './metrics/metrics-answer.ts';
 import type { Surface } from './metrics/metrics.ts';
@@ -24,18 +25,18 @@ export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const api = createApi(services);
   const readClientAddress = createReadClientAddress(env.trustedProxies);
+  const warnOfProxy = createProxyWarning(env, log);
 
   app.all('*', async (c) => {
     const startedAt = performance.now();
     const request = c.req.raw;
     const requestId = randomUUID();
     const url = new URL(request.url);
+    const peer = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+    warnOfProxy(request, peer);
     const facts: RequestFacts = {
       requestId,
-      clientAddress: readClientAddress(
-        c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1',
-        request.headers.get('x-forwarded-for'),
-      ),
+      clientAddress: readClientAddress(peer, request.headers.get('x-forwarded-for')),
       host: readHost(request.headers.get('host') ?? url.host, env.hosts),
       log: log.child({ requestId }),
       signal: request.signal,

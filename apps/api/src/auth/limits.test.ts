@@ -125,6 +125,35 @@ describeOnEachDatabase('limits', (engine) => {
     expect(resets).toHaveLength(4);
   });
 
+  it('A8: mail a device that signed in before, however many strangers have asked for that address', async () => {
+    await start();
+    const signup = await api.post(
+      '/api/auth/email/signup',
+      { email: 'asked@example.com', password: PASSWORD, name: 'Ann' },
+      { from: '10.4.0.2' },
+    );
+    const forget = (call: { from: string; cookie?: string }) =>
+      api.post('/api/auth/forgot-password', { email: 'asked@example.com' }, call);
+    const settled = () =>
+      vi.waitFor(
+        async () => expect(await api.services.queue.counts()).toEqual({ waiting: 0, running: 0, dead: 0 }),
+        5000,
+      );
+    const resets = async () => {
+      await settled();
+      return api.mails.filter(({ kind }) => kind === 'reset').length;
+    };
+    await forget({ from: '10.4.2.1' });
+    await forget({ from: '10.4.2.2', cookie: '__Host-device=abc.def' });
+    expect(await resets()).toBe(0);
+    const cookie = `__Host-device=${signup.cookies['__Host-device']}`;
+    const mine = await forget({ from: '10.4.0.2', cookie });
+    expect([mine.status, await resets()]).toEqual([200, 1]);
+    // It has limits too.
+    await forget({ from: '10.4.0.2', cookie });
+    expect(await resets()).toBe(1);
+  });
+
   once('A8: mail ten addresses for one network within an hour', async () => {
     await start();
     for (let index = 0; index < 30; index += 1) {

@@ -10,6 +10,8 @@ export type LoginLimits = {
   /** Every fifth wrong password in a row makes the account wait: 15 minutes, then 30, then an hour each time. */
   failed(attempt: LoginAttempt): Promise<void>;
   succeeded(attempt: LoginAttempt): Promise<void>;
+  /** What tells a device apart that signed in to this account before; null: it did not. */
+  knownDevice(asked: Pick<LoginAttempt, 'email' | 'device'>): string | null;
   /** The value of the device cookie for this account. */
   deviceMark(email: string): string;
 };
@@ -22,14 +24,18 @@ export function createLoginLimits(limits: Limits, keys: Keys): LoginLimits {
   const sign = (email: string, nonce: string): string =>
     keys.mac('device', `${email}\n${nonce}`).subarray(0, 24).toString('base64url');
 
-  const bucketOf = ({ email, device }: LoginAttempt): [LimitName, string] => {
+  const knownDevice: LoginLimits['knownDevice'] = ({ email, device }) => {
     const [nonce = '', signature = ''] = device?.split('.') ?? [];
     const expected = Buffer.from(sign(email, nonce));
     const given = Buffer.from(signature);
     const isKnown = nonce !== '' && given.length === expected.length && timingSafeEqual(given, expected);
-    return isKnown
-      ? ['loginByDevice', nonce]
-      : ['loginByAccount', keys.mac('account', email).toString('hex')];
+    return isKnown ? nonce : null;
+  };
+  const bucketOf = (attempt: LoginAttempt): [LimitName, string] => {
+    const device = knownDevice(attempt);
+    return device === null
+      ? ['loginByAccount', keys.mac('account', attempt.email).toString('hex')]
+      : ['loginByDevice', device];
   };
 
   return {
@@ -51,6 +57,7 @@ export function createLoginLimits(limits: Limits, keys: Keys): LoginLimits {
       await limits.reset('loginFailures', key);
       await limits.giveBack('loginByAddress', addressKey(attempt.clientAddress));
     },
+    knownDevice,
     deviceMark(email) {
       const nonce = randomBytes(16).toString('base64url');
       return `${nonce}.${sign(email, nonce)}`;

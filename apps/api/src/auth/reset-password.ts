@@ -6,6 +6,7 @@ import type { RequestFacts } from '../http/request-context.ts';
 import type { Job } from '../queue/queue.ts';
 import type { Core } from '../core.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
+import { DEVICE_COOKIE, readCookie } from './auth-cookies.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { emailChangeStore } from './email-change-store.ts';
 import { emailTokenStore } from './email-token-store.ts';
@@ -22,7 +23,9 @@ export async function forgotPassword(
 ): Promise<Sentence> {
   const { database, mails, queue } = parts.core;
   const email = normalizeEmail(input.email);
-  if (await mails.admit(email, facts.clientAddress))
+  // What strangers ask for must not keep its owner from asking: a device of theirs is counted by itself.
+  const device = parts.loginLimits.knownDevice({ email, device: readCookie(facts.request, DEVICE_COOKIE) });
+  if (await mails.admit(email, facts.clientAddress, device))
     await queue.enqueue(database.db, 'mail-reset-link', { email });
   return sentence({ id: 'account.resetMailSent' });
 }

@@ -16,8 +16,8 @@ export function createMails(parts: {
 }): Mails {
   const { clock, limits, queue, transport, from } = parts;
   return {
-    async admit(recipient, clientAddress) {
-      const key = normalizeEmail(recipient);
+    async admit(recipient, clientAddress, device = null) {
+      const key = device === null ? normalizeEmail(recipient) : `device:${device}`;
       return (
         (await limits.tryTake('mailMinute', key)) &&
         (await limits.tryTake('mailHour', key)) &&

@@ -55,9 +55,10 @@ export type Mail = {
 export type Mails = {
   /**
    * Counts a mail that somebody asks for, against its recipient and against the address that asks; false when either
-   * has had enough. Asked before the transaction; callers answer the same either way.
+   * has had enough. Asked before the transaction; callers answer the same either way. `device`: one that signed in to the
+   * recipient's account before is counted in place of the recipient.
    */
-  admit(recipient: string, clientAddress: string): Promise<boolean>;
+  admit(recipient: string, clientAddress: string, device?: string | null): Promise<boolean>;
   /**
    * Writes the mail and the job that delivers it, in the caller's transaction. It goes with the account that it is
    * about; null: it is about none.

@@ -11,6 +11,11 @@ export function labelIsFree(row: LabelsTable | undefined, userId: string | null,
   return userId !== null && row.last_owner_id === userId;
 }
 
+/** Why a label that is not free cannot be had: it is a website's, or rests since it was let go. */
+export function whyNotFree(row: LabelsTable | undefined): 'website.addressTaken' | 'website.addressRests' {
+  return row !== undefined && row.website_id === null ? 'website.addressRests' : 'website.addressTaken';
+}
+
 export async function findLabels(db: Executor, labels: readonly string[]): Promise<Map<string, LabelsTable>> {
   if (labels.length === 0) return new Map();
   const rows = await db

@@ -5,7 +5,7 @@ import { inEnglish } from '@tosite/validation/messages/in-english';
 import type { Message } from '@tosite/validation/messages/message';
 import type { MessageValue } from '@tosite/validation/messages/message-value';
 import type { Database } from '../../database/database.ts';
-import { findLabels, labelIsFree } from '../../site-content/label-store.ts';
+import { findLabels, labelIsFree, whyNotFree } from '../../site-content/label-store.ts';
 import { suggestLabels } from '../../site-content/suggest-labels.ts';
 
 export type DomainAnswer = {
@@ -47,7 +47,7 @@ export async function checkDomain(
     return {
       available: false,
       reason: 'taken',
-      ...said({ id: 'website.addressTaken' }),
+      ...said({ id: whyNotFree(known.get(label)) }),
       suggestions: await suggestLabels(database.db, label, userId, now()),
     };
   }

@@ -18,7 +18,7 @@ import { judgeWebsite } from '../../publishing/judge-website.ts';
 import { findHold, isSuspendedOwner } from '../../site-content/hold-store.ts';
 import { mergeSources } from '@tosite/validation/profile/merge/merge-sources';
 import { partsOfVersion } from '../../site-content/version-parts.ts';
-import { claimLabel, findLabels, labelIsFree } from '../../site-content/label-store.ts';
+import { claimLabel, findLabels, labelIsFree, whyNotFree } from '../../site-content/label-store.ts';
 import { presentWebsite } from './present-website.ts';
 import { knownLanguage } from './known-language.ts';
 import { insertSource } from '../../site-content/source-store.ts';
@@ -197,11 +197,15 @@ async function refusal(
   label: string,
   userId: string,
 ): Promise<ApiFailure> {
+  const { db } = services.database;
   const sentence: Message = {
-    id: code === 'domain_taken' ? 'website.addressTaken' : 'website.addressReserved',
+    id:
+      code === 'domain_taken'
+        ? whyNotFree((await findLabels(db, [label])).get(label))
+        : 'website.addressReserved',
   };
   return new ApiFailure(code, sentence, {
     fields: { websiteDomain: sentence },
-    suggestions: await suggestLabels(services.database.db, label, userId, services.now()),
+    suggestions: await suggestLabels(db, label, userId, services.now()),
   });
 }

@@ -7,7 +7,13 @@ import { judgeNames } from '@tosite/validation/moderation/judge-site';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { recordActivity } from '../../site-content/activity-store.ts';
 import { domainOfWebsite } from '../../site-content/custom-domain-store.ts';
-import { claimLabel, redirectOlderLabels, releaseLabel } from '../../site-content/label-store.ts';
+import {
+  claimLabel,
+  findLabels,
+  redirectOlderLabels,
+  releaseLabel,
+  whyNotFree,
+} from '../../site-content/label-store.ts';
 import { applyJudgement } from '../../publishing/hold-website.ts';
 import { findHold } from '../../site-content/hold-store.ts';
 import { owePublish } from '../../publishing/owed-publish.ts';
@@ -122,7 +128,10 @@ async function moveLabel(
   const reserved = isReservedLabel(move.to);
   const claim = { label: move.to, websiteId: move.websiteId, userId: move.ownerId, now: now() };
   if (reserved || !(await claimLabel(trx, claim))) {
-    const sentence: Message = { id: reserved ? 'website.addressReserved' : 'website.addressTaken' };
+    const known = await findLabels(trx, [move.to]);
+    const sentence: Message = {
+      id: reserved ? 'website.addressReserved' : whyNotFree(known.get(move.to)),
+    };
     throw new ApiFailure(reserved ? 'domain_reserved' : 'domain_taken', sentence, {
       fields: { domain_name: sentence },
       suggestions: await suggestLabels(trx, move.to, move.ownerId, now()),

@@ -189,16 +189,16 @@ describeOnEachDatabase('websites', (engine) => {
       expect((await check()).body).toMatchObject({
         available: false,
         reason: 'taken',
-        message: 'This address is taken. Choose another.',
-        messageReason: { id: 'website.addressTaken' },
+        message: expect.stringContaining('rests for 90 days'),
+        messageReason: { id: 'website.addressRests' },
       });
       expect((await check(bob.token)).body['available']).toBe(false);
       expect((await check(ann.token)).body['available']).toBe(true);
       const preview = await makePreview(api);
-      expect(
-        (await api.post('/api/website/create', createBody(preview, 'firstname'), { token: bob.token }))
-          .status,
-      ).toBe(409);
+      const refused = await api.post('/api/website/create', createBody(preview, 'firstname'), {
+        token: bob.token,
+      });
+      expect([refused.status, refused.body['reason']]).toEqual([409, { id: 'website.addressRests' }]);
       const back = await api.call('PUT', `/api/website/${website._id}/edit`, {
         token: ann.token,
         body: { domain_name: 'firstname' },

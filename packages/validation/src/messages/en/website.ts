@@ -2,6 +2,8 @@ export const websiteMessages = {
   'website.kindStays':
     'A website stays of the kind that it was made as. Create another one for another kind.',
   'website.addressReserved': 'This address is reserved. Choose another.',
+  'website.addressRests':
+    'This address was let go a short time ago. It rests for 90 days before somebody else can have it. Choose another.',
   'website.addressTaken': 'This address is taken. Choose another.',
   'website.previewMissing':
     'There is no such preview. Previews are deleted after a day; paste the profile link again to make a new one.',

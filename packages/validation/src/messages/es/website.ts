@@ -4,6 +4,8 @@ import type { websiteMessages as english } from '../en/website.ts';
 export const websiteMessages: CatalogShape<typeof english> = {
   'website.kindStays': 'Un sitio web conserva el tipo con el que se hizo. Crea otro para otro tipo.',
   'website.addressReserved': 'Esta dirección está reservada. Elige otra.',
+  'website.addressRests':
+    'Esta dirección se dejó libre hace poco. Descansa 90 días antes de que otra persona pueda tenerla. Elige otra.',
   'website.addressTaken': 'Esta dirección está ocupada. Elige otra.',
   'website.previewMissing':
     'Esta vista previa no está aquí. Las vistas previas se eliminan después de un día; pega otra vez el enlace del perfil para hacer una nueva.',
