@@ -394,6 +394,27 @@ describeOnEachDatabase('processes that start at once', (engine) => {
     },
     SLOW * START_ROUNDS,
   );
+
+  it.skipIf(engine.dialect === 'sqlite')(
+    'one that only answers says at /readyz that no worker lives, until there is one',
+    async () => {
+      const empty = await engine.create({ bare: true });
+      const other = await temporaryFolder();
+      const settings = { DATABASE_URL: empty.url ?? '', SESSION_SECRET: 's'.repeat(48) };
+      const web = await start({ ...settings, ROLE: 'web' });
+      const ready = async (): Promise<string> => (await web.ask('GET', '/readyz')).text;
+      expect(await ready()).toBe('ready, but no worker lives: start a process with ROLE=worker\n');
+      servers.push(await spawnServer(built, { ...settings, ROLE: 'worker', DATA_DIR: other.path }));
+      await expect.poll(ready, { timeout: SLOW, interval: 200 }).toBe('ready\n');
+      for (const { child, exited } of servers.splice(0)) {
+        child.kill('SIGKILL');
+        await exited;
+      }
+      await other.remove();
+      await empty.drop();
+    },
+    SLOW,
+  );
 });
 
 describe('SIGTERM', () => {

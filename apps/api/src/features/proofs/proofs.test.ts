@@ -103,6 +103,8 @@ describeOnEachDatabase('whose profile a source is', (engine) => {
     expect((await check(ann)).status).toBe(409);
 
     person('ann-codes').bio = `潮 · ${code.toUpperCase()}!`;
+    // It is Ann's code, whoever else made a website of the profile.
+    expect((await check(eve)).status).toBe(409);
     const found = await check(ann);
     expect([found.status, found.body['proof']]).toMatchObject([200, { method: 'code' }]);
     expect(await proofOf(ann)).toEqual(found.body['proof']);

@@ -50,7 +50,8 @@ it('gives the code and the address to put there, and says what was not found', a
   fireEvent.click(dialog.getByRole('button', { name: 'Check now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('github.com/ada is shown to be yours.')).toBeDefined();
-  expect(bodies(CHECK)).toEqual(Array(2).fill({ params: { id: 'site-1', sourceId: 'source-1' } }));
+  expect(bodies(CHECK)).toHaveLength(2);
+  expect(bodies(CHECK)[0]).toEqual({ params: { id: 'site-1', sourceId: 'source-1' } });
 });
 
 it('says how it was shown, and has a copy taken down; what was typed stays while it is refused', async () => {
