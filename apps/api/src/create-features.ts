@@ -1,3 +1,4 @@
+import { isConnectable } from '@tosite/validation/platforms/platform';
 import { createProfileSources } from '@tosite/profile-sources/profile-sources';
 import type { Core } from './core.ts';
 import { exportsOf, type Feature } from './feature.ts';
@@ -179,6 +180,8 @@ export async function createFeatures(core: Core, overrides: Overrides, all: read
       fetchProfile: (link, options) => sources.fetchProfile(link, options),
       fetchRelMe: (address, options) => sources.fetchRelMe(address, options),
       accountOfOwner: (wanted) => accountOfOwner(connections, wanted),
+      readsAccountNames: (platform) =>
+        isConnectable(platform) && (connections.connectors[platform]?.readHandle ?? null) !== null,
     }),
     importsFeature(onboarding, { incoming }),
     postImportsFeature({

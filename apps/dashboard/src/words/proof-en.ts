@@ -17,8 +17,12 @@ export const proofWords = {
     codeHelp: (until: string) => `It is good until ${until}. Once it was found you can take it out again.`,
     link: 'Or link from the profile to this website',
     linkHelp: 'As its website, or among its links. It may stay there.',
-    account: (platform: string) =>
-      `Or sign in here with the same ${platform} account, or connect it: then there is nothing to put anywhere.`,
+    account: {
+      'sign-in': (platform: string) =>
+        `Or link your ${platform} account under Account, to sign in here with it: then there is nothing to put anywhere.`,
+      connect: (platform: string) =>
+        `Or connect your ${platform} account below: then there is nothing to put anywhere.`,
+    },
     copy: (what: string) => `Copy ${what}`,
     copied: 'It is copied.',
     copyFailed: 'The browser did not let us copy it. Mark it and copy it yourself.',

@@ -20,8 +20,12 @@ export const proofWords: CatalogShape<typeof en> = {
     codeHelp: (until) => `Vale hasta: ${until}. Cuando lo hayamos encontrado puedes quitarlo.`,
     link: 'O enlaza este sitio desde el perfil',
     linkHelp: 'Como su web o entre sus enlaces. Puede quedarse ahí.',
-    account: (platform) =>
-      `O entra aquí con la misma cuenta de ${platform}, o conéctala: entonces no hay que poner nada en ningún lado.`,
+    account: {
+      'sign-in': (platform) =>
+        `O vincula tu cuenta de ${platform} en Cuenta, para entrar aquí con ella: entonces no hay que poner nada en ningún lado.`,
+      connect: (platform) =>
+        `O conecta tu cuenta de ${platform} más abajo: entonces no hay que poner nada en ningún lado.`,
+    },
     copy: (what) => `Copiar ${what}`,
     copied: 'Copiado.',
     copyFailed: 'El navegador no nos ha dejado copiarlo. Selecciónalo y cópialo tú.',

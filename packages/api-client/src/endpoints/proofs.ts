@@ -26,6 +26,8 @@ export const startProof = defineEndpoint({
     expiresAt: InstantSchema,
     /** What the profile can link to instead. */
     address: v.string(),
+    /** With which account there is nothing to put anywhere: one that is connected, or that signs in here; null: none. */
+    account: v.nullable(v.picklist(['sign-in', 'connect'])),
   }),
   status: 200,
   errors: ['conflict'],

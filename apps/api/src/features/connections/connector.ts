@@ -27,8 +27,8 @@ export type Connector = {
   /** null: this account's tokens cannot be renewed, or not yet. */
   refresh(held: { tokens: Tokens; obtainedAt: number; signal: AbortSignal }): Promise<ObtainedTokens | null>;
   readProfile(tokens: Tokens, signal: AbortSignal): Promise<ProfileResult>;
-  /** Under which name the account stands in public now, without the rest; null: the platform does not say. */
-  readHandle(tokens: Tokens, signal: AbortSignal): Promise<string | null>;
+  /** Under which name the account stands in public now, without the rest; null: the platform tells no app. */
+  readHandle: ((tokens: Tokens, signal: AbortSignal) => Promise<string>) | null;
 };
 
 export type Connectors = Partial<Record<ConnectablePlatform, Connector>>;

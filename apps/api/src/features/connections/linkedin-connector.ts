@@ -74,7 +74,7 @@ export function createLinkedInConnector(options: Options): Connector {
         },
       };
     },
-    readHandle: () => Promise.resolve(null),
+    readHandle: null,
     async readProfile(tokens, signal) {
       const token = tokens.accessToken;
       const person = await account.readUserinfo({ token, signal });

@@ -32,12 +32,11 @@ export async function accountOfOwner(
 ): Promise<string | null> {
   const handle = wanted.handle.toLowerCase();
   for (const row of await connectionStore.ofOwner(services.database.db, wanted.userId)) {
-    if (row.platform !== wanted.platform || row.status !== 'active' || handle === '') continue;
+    const read = services.connectors[row.platform]?.readHandle ?? null;
+    if (row.platform !== wanted.platform || row.status !== 'active' || read === null) continue;
     try {
-      const now = await ask(services, row, wanted.signal, (connector, tokens, deadline) =>
-        connector.readHandle(tokens, deadline),
-      );
-      if (now?.toLowerCase() === handle) return row.subject;
+      const now = await ask(services, row, wanted.signal, (_, tokens, deadline) => read(tokens, deadline));
+      if (now !== '' && now.toLowerCase() === handle) return row.subject;
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error;
     }

@@ -1,7 +1,7 @@
 import type { ProfileResult } from '@tosite/profile-sources/profile-source';
 import type { FetchRelMe } from '@tosite/profile-sources/pages/fetch-rel-me';
 import type { ProfileLink } from '@tosite/validation/platforms';
-import type { ConnectablePlatform } from '@tosite/validation/platforms/platform';
+import type { ConnectablePlatform, Platform } from '@tosite/validation/platforms/platform';
 import type { Core } from '../../core.ts';
 
 export type ProofServices = Core & {
@@ -11,6 +11,8 @@ export type ProofServices = Core & {
     options: { signal: AbortSignal; maxAgeMs: number },
   ) => Promise<ProfileResult>;
   fetchRelMe: FetchRelMe;
+  /** Whether this installation reads the name of accounts that are connected there. */
+  readsAccountNames: (platform: Platform) => boolean;
   /** The number of the owner's connected account that has this name now; null: they have connected none. */
   accountOfOwner: (wanted: {
     userId: string;

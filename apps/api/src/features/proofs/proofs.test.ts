@@ -4,8 +4,9 @@ import { startFixtureServer, type FixtureServer } from '@tosite/profile-sources/
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { githubOf, type GithubPerson } from '../../testing/github-people.ts';
+import { insertConnection } from '../../testing/test-connections.ts';
 import { createTestApi, PASSWORD, type SignedIn, type TestApi } from '../../testing/test-api.ts';
-import { makePreview, makeWebsite, visit } from '../../testing/test-websites.ts';
+import { createBody, makePreview, makeWebsite, visit } from '../../testing/test-websites.ts';
 
 const DAY = 86_400_000;
 const SOON = { timeout: 10_000, interval: 20 };
@@ -31,6 +32,9 @@ describeOnEachDatabase('whose profile a source is', (engine) => {
       OPERATOR_EMAILS: 'op@example.com',
       GITHUB_API_BASE: `${platforms.origin}/api.github.com`,
       GITHUB_RAW_BASE: `${platforms.origin}/raw.githubusercontent.com`,
+      INSTAGRAM_CLIENT_ID: 'proofs',
+      INSTAGRAM_CLIENT_SECRET: 'of the tests',
+      INSTAGRAM_API_BASE: `${platforms.origin}/graph.instagram.com`,
     });
   });
   afterAll(async () => {
@@ -164,6 +168,32 @@ describeOnEachDatabase('whose profile a source is', (engine) => {
       })
       .execute();
     expect((await check(fay)).body['proof']).toMatchObject({ method: 'account' });
+  });
+
+  it('I11: is shown by a connected account of that name, and by no other', async () => {
+    const mia = await api.signUp('proof-mia@example.com');
+    const connectionId = await insertConnection(api, mia.userId);
+    const { body: preview } = await api.post(
+      `/api/connections/${connectionId}/preview`,
+      {},
+      { token: mia.token },
+    );
+    const made = await api.post('/api/website/create', createBody(preview as never, 'miasite'), {
+      token: mia.token,
+    });
+    const owned = { owner: mia, label: 'miasite', site: made.body['website'] as Website };
+    expect((await call(owned, 'proof')).body['account']).toBe('connect');
+    await test.database.db.updateTable('connections').set({ status: 'expired' }).execute();
+    expect((await check(owned)).status).toBeGreaterThanOrEqual(400);
+    await test.database.db.updateTable('connections').set({ status: 'active' }).execute();
+    expect((await check(owned)).body['proof']).toMatchObject({ method: 'account' });
+    await test.database.db
+      .updateTable('website_sources')
+      .set({ profile_url: 'https://www.instagram.com/somebody.else/' })
+      .where('website_id', '=', owned.site._id)
+      .execute();
+    expect(await proofOf(owned)).toBeNull();
+    expect((await check(owned)).status).toBeGreaterThanOrEqual(400);
   });
 
   it('I11: goes with the source, and with the name when that is another account’s', async () => {

@@ -20,7 +20,7 @@ export async function startProof(
   const { database, env, now } = services;
   return database.transaction(async (trx) => {
     await lockOwnWebsite(trx, ownerId, named.websiteId);
-    const { website, key } = await provableSource(trx, ownerId, named);
+    const { website, key, link } = await provableSource(trx, ownerId, named);
     const known = await trx
       .selectFrom('proof_codes')
       .selectAll()
@@ -40,7 +40,17 @@ export async function startProof(
         .onConflict((conflict) => conflict.column('source_id').doUpdateSet(row))
         .execute();
     }
-    return { code, expiresAt: new Date(expires_at).toISOString(), address: env.siteOrigin(website.label) };
+    return {
+      code,
+      expiresAt: new Date(expires_at).toISOString(),
+      address: env.siteOrigin(website.label),
+      account: services.readsAccountNames(link.platform)
+        ? 'connect'
+        : // The one that tells by the number of an account who signs in and whose profile it is.
+          link.platform === 'github' && env.oauth.github !== undefined
+          ? 'sign-in'
+          : null,
+    };
   });
 }
 

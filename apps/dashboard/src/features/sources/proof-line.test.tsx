@@ -24,6 +24,7 @@ beforeEach(() => {
       code: 'tosite-7k3qm2abcd',
       expiresAt: '2026-01-20T10:00:00.000Z',
       address: 'http://ada.localhost',
+      account: 'sign-in',
     },
     'GET /api/website/{id}/sync': sync(),
   };
@@ -41,7 +42,7 @@ it('gives the code and the address to put there, and says what was not found', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Show that github.com/ada is yours' }));
   expect(await dialog.findByText('tosite-7k3qm2abcd')).toBeDefined();
   expect(dialog.getByText('http://ada.localhost')).toBeDefined();
-  expect(dialog.getByText(/same GitHub account/u)).toBeDefined();
+  expect(dialog.getByText(/link your GitHub account/u)).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Check now' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(
     'We read the GitHub profile and found neither.',

@@ -31,7 +31,7 @@ export function ProofLine({ websiteId, source }: OfSource) {
             <span className="font-semibold text-good">{copy.yours}</span>
             {copy.how[proof.method](sayPast(proof.provedAt))}
           </p>
-          <div className="-ml-3.5 flex flex-wrap">
+          <div className="mt-1 -ml-3.5 flex flex-wrap">
             <Button variant="quiet" onClick={() => setOpen('claim')}>
               {copy.claim.open}
             </Button>

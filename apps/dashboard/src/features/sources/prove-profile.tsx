@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isConnectable } from '@tosite/validation/platforms/platform';
 import { Button } from '@tosite/ui/button';
 import { Dialog } from '@tosite/ui/dialog';
 import { IconButton } from '@tosite/ui/icon-button';
@@ -17,8 +16,6 @@ import type { OfSource } from './proof-line.tsx';
 import { sourceName } from './source-words.ts';
 
 const copy = proofWords.prove;
-/** Whose own sign-in here says which of its accounts it is. */
-const SIGNS_IN = new Set(['github']);
 
 /** What to put on a profile so that it is known whose it is, and the look for it. */
 export function ProveProfile({ websiteId, source, onClose }: OfSource & { onClose: () => void }) {
@@ -59,8 +56,8 @@ export function ProveProfile({ websiteId, source, onClose }: OfSource & { onClos
           <>
             <Put what={copy.code} value={data.code} help={copy.codeHelp(formatMoment(data.expiresAt))} />
             <Put what={copy.link} value={data.address} help={copy.linkHelp} />
-            {(SIGNS_IN.has(source.platform) || isConnectable(source.platform)) && (
-              <p className="text-ink-2">{copy.account(words.platforms[source.platform])}</p>
+            {data.account !== null && (
+              <p className="text-ink-2">{copy.account[data.account](words.platforms[source.platform])}</p>
             )}
           </>
         )}
