@@ -40,6 +40,8 @@ export async function startStack(
   keptDataDir?: string,
   /** Whether an app is registered with each platform: accounts can be connected, and people sign in with theirs. */
   registered = false,
+  /** The server's own file: of another version, where one is wanted. */
+  main = MAIN.pathname,
 ): Promise<Stack> {
   const port = await freePort();
   const dataDir = keptDataDir ?? mkdtempSync(join(tmpdir(), 'tosite-e2e-'));
@@ -47,7 +49,7 @@ export async function startStack(
     ? recordedProviders()
     : () => undefined;
   const platforms = await startFixtureServer({ answer: (request) => answer(request) });
-  const child = spawn(process.execPath, [MAIN.pathname], {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'] ?? '',
       PORT: String(port),

@@ -1,5 +1,5 @@
 // Faults, one after the other, against the built product as its README starts it: docs/faults.md. Build first.
-// Usage: pnpm --filter @tosite/e2e faults [--seed N] [--only name,name] [--short]
+// Usage: pnpm --filter @tosite/e2e faults [--seed N] [--only name,name] [--short] [--ref REF]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    ref: { type: 'string' },
     short: { type: 'boolean', default: false },
   },
 });
@@ -22,8 +23,8 @@ if (unknown.length > 0) {
   console.error(`There is no fault ${unknown.join(', ')}: ${SCENARIOS.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
-const drawn = SCENARIOS.filter(({ name, isShort }) =>
-  only === null ? isShort || !values.short : only.includes(name),
+const drawn = SCENARIOS.filter(({ name, isShort, onlyNamed = false }) =>
+  only === null ? !onlyNamed && (isShort || !values.short) : only.includes(name),
 );
 let passed = 0;
 let failed = 0;
@@ -35,7 +36,12 @@ for (const scenario of drawn) {
   }
   const began = Date.now();
   const random = createRandom(seed);
-  const draw = { seed, short: values.short, below: (most: number) => random.int(most) };
+  const draw = {
+    seed,
+    short: values.short,
+    ref: values.ref ?? null,
+    below: (most: number) => random.int(most),
+  };
   const result = await scenario.run(draw).catch((error: unknown) => brokenDown(error));
   const wrong = [...result.wrong, ...proofs(result)];
   if (wrong.length === 0) passed += 1;

@@ -17,6 +17,8 @@ export type Draw = {
   seed: number;
   /** The smaller form. */
   short: boolean;
+  /** Another version of the product; null: a usual one. */
+  ref: string | null;
   /** A number below `most`, by the seed. */
   below: (most: number) => number;
 };
@@ -26,6 +28,8 @@ export type Scenario = {
   title: string;
   /** Whether it belongs to the short draw. */
   isShort: boolean;
+  /** True: it takes minutes before it begins, so that it is run where it is named. */
+  onlyNamed?: boolean;
   /** Why it cannot be run here; null: it can. */
   missing?: () => string | null;
   run: (draw: Draw) => Promise<Finding>;

@@ -8,6 +8,7 @@ import { mailAway } from './mail-away.ts';
 import { slowSenders } from './slow-senders.ts';
 import { tenTimes } from './ten-times.ts';
 import { twoProcesses } from './two-processes.ts';
+import { twoVersions } from './two-versions.ts';
 import { upstreams } from './upstreams.ts';
 
 export const SCENARIOS: readonly Scenario[] = [
@@ -20,5 +21,6 @@ export const SCENARIOS: readonly Scenario[] = [
   slowSenders,
   clockMoved,
   twoProcesses,
+  twoVersions,
   tenTimes,
 ];
