@@ -56,6 +56,7 @@ const WRITERS = {
   'apps/api/src/recovery/mend.ts': 'what a backup has, by its sum',
   'apps/api/src/recovery/restore.ts': 'what a backup has, by its sum',
   'apps/api/src/site-content/stored-forms.ts': 'pages that we drew, compressed',
+  'apps/api/src/storage/keep-latest.ts': 'what it was given, on its way to the bucket',
 };
 
 it('I5: a picture is written by who drew it anew, from wherever it came', () => {
