@@ -1,5 +1,6 @@
 // Pictures of every theme with every kind of website, in both modes and three widths, on sheets to be looked at:
-// node contact-sheets.mjs <folder> [theme …] [--hard] [--page=item]. Pages: home, item, archive, tag, cv, lost, or all;
+// node contact-sheets.mjs <folder> [theme …] [--set=hard] [--page=item]. Sets: samples, sparse,
+// recorded, hard. Pages: home, item, archive, tag, cv, lost, or all;
 // of a cv, also what is printed. Starts the gallery itself; needs a Chromium (CHROMIUM, or /usr/bin/chromium).
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -8,7 +9,7 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 
 const words = process.argv.slice(2);
-const hard = words.includes('--hard');
+const set = words.find((word) => word.startsWith('--set='))?.slice('--set='.length) ?? 'samples';
 const wanted = words.find((word) => word.startsWith('--page='))?.slice('--page='.length) ?? 'home';
 const [folder = 'sheets', ...only] = words.filter((word) => !word.startsWith('--'));
 const out = resolve(process.env.INIT_CWD ?? '.', folder);
@@ -35,7 +36,7 @@ const browser = await chromium.launch({
 });
 
 for (const theme of catalog.themes.filter((name) => only.length === 0 || only.includes(name))) {
-  for (const subject of catalog.subjects.filter((one) => one.hard === hard)) {
+  for (const subject of catalog.subjects.filter((one) => one.set === set)) {
     for (const { kind, path } of subject.pages) {
       if (wanted !== 'all' && kind !== wanted) continue;
       const name = kind === 'home' ? `${theme}-${subject.id}` : `${theme}-${subject.id}-${kind}`;

@@ -27,7 +27,7 @@ page.setDefaultTimeout(120_000);
 
 for (const theme of catalog.themes.filter((name) => only.length === 0 || only.includes(name))) {
   const slots = new Map();
-  for (const subject of catalog.subjects.filter(({ hard }) => !hard)) {
+  for (const subject of catalog.subjects.filter(({ set }) => set === 'samples')) {
     for (const { kind, path } of subject.pages) {
       if (kind === 'lost' || kind === 'cv' || (homesOnly && kind !== 'home')) continue;
       await page.goto(`${origin}/sites/${theme}/light/${subject.id}${path}`, {

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Drawing, RenderedWithUses, renderSubject, listAll } from './render-subject.ts';
+import type { DrawnSite, Drawing, RenderedWithUses, renderSubject, listAll } from './render-subject.ts';
 
 const ADDRESS = /^(\/sites\/([a-z]+)\/([a-z]+)\/([a-z\d-]+))(\/.*)$/u;
 
@@ -11,7 +11,7 @@ export function renderedSites(): Plugin {
   return {
     name: 'rendered-sites',
     configureServer(server) {
-      const rendered = new Map<string, Promise<Map<string, RenderedWithUses> | null>>();
+      const rendered = new Map<string, Promise<DrawnSite | null>>();
       server.watcher.add(new URL('../../packages/site-sections/src', import.meta.url).pathname);
       server.watcher.on('change', (file) => {
         if (!file.includes('/packages/')) return;
@@ -50,7 +50,7 @@ async function listSubjects(server: ViteDevServer): Promise<RenderedWithUses> {
 
 function siteFile(
   server: ViteDevServer,
-  rendered: Map<string, Promise<Map<string, RenderedWithUses> | null>>,
+  rendered: Map<string, Promise<DrawnSite | null>>,
   path: string,
 ): Promise<RenderedWithUses | null> | null {
   const [, base, theme, mode, subject, rest] = ADDRESS.exec(path) ?? [];
@@ -58,13 +58,10 @@ function siteFile(
   if (subject === undefined || rest === undefined) return null;
   const site = rendered.get(base) ?? render(server, { theme, mode, subject, base });
   rendered.set(base, site);
-  return site.then((files) => files?.get(rest.endsWith('/') ? `${rest}index.html` : rest) ?? null);
+  return site.then((files) => files?.(rest.endsWith('/') ? `${rest}index.html` : rest) ?? null);
 }
 
-async function render(
-  server: ViteDevServer,
-  drawing: Drawing,
-): Promise<Map<string, RenderedWithUses> | null> {
+async function render(server: ViteDevServer, drawing: Drawing): Promise<DrawnSite | null> {
   const { renderSubject } = await load(server);
   return renderSubject(drawing);
 }

@@ -1,7 +1,7 @@
 export type Catalog = {
   themes: string[];
   /** With one page of each kind that the site has. */
-  subjects: { id: string; name: string; hard: boolean; pages: { kind: string; path: string }[] }[];
+  subjects: { id: string; name: string; set: string; pages: { kind: string; path: string }[] }[];
 };
 
 export async function readCatalog(): Promise<Catalog> {

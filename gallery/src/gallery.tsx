@@ -32,10 +32,10 @@ function Browser({ catalog }: { catalog: Catalog }) {
           ))}
         </Select>
         <Select label="Sample" value={choice.subject} onChoose={(subject) => choose({ subject })}>
-          {[false, true].map((hard) => (
-            <optgroup key={String(hard)} label={hard ? 'Hard' : 'Samples'}>
+          {[...new Set(catalog.subjects.map((subject) => subject.set))].map((set) => (
+            <optgroup key={set} label={set}>
               {catalog.subjects
-                .filter((subject) => subject.hard === hard)
+                .filter((subject) => subject.set === set)
                 .map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
