@@ -3,10 +3,10 @@ import type { SectionKey } from '@tosite/validation/website/section-order';
 import { safeUrl } from '@tosite/validation/text/http-link';
 import { CvPage } from './pages/cv-page.tsx';
 import { ListPage } from './pages/list-page.tsx';
+import { LostPage } from './pages/lost-page.tsx';
 import { ItemPage } from './pages/item-page.tsx';
 import { PostPage } from './pages/post-page.tsx';
 import { ARCHIVE_PATH, CV_PATH, sitePages } from './pages/site-pages.ts';
-import { Name } from './sections/hero/name.tsx';
 import { sectionId, sectionTitle, titleLanguage } from './parts/frame.tsx';
 import { shownSections, type ShownSection } from './sections/sections.tsx';
 import { isShortPage, rowsOf } from './sections/shelves.ts';
@@ -81,7 +81,7 @@ function Main({
     case 'cv':
       return <CvPage page={context} />;
     case 'not-found':
-      return <NotFound context={context} />;
+      return <LostPage page={context} />;
   }
 }
 
@@ -170,19 +170,6 @@ function Home({ sections, context }: { sections: readonly ShownSection[]; contex
         ),
       )}
     </>
-  );
-}
-
-function NotFound({ context }: { context: PageContext }) {
-  const { title, text, home } = context.words.notFound;
-  return (
-    <section className="section hero" data-section="not-found">
-      <Name name={title} page={context} />
-      <p className="headline">{text}</p>
-      <p className="onward">
-        <a href="/">{home(ownerName(context.site))}</a>
-      </p>
-    </section>
   );
 }
 

@@ -60,7 +60,7 @@ function partsOfPage(site: SiteInput, page: SitePage): { parts: readonly CssPart
     case 'cv':
       return { parts: ['films'], own: [leaf, cv, css.cv] };
     case 'not-found':
-      return { parts: [], own: [] };
+      return { parts: [], own: [css.home ?? '', css.lost] };
   }
 }
 

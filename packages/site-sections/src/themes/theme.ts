@@ -136,6 +136,8 @@ export type Theme = {
     item: string;
     /** The archive and the pages of tags. */
     list: string;
+    /** What stands where there is no page. */
+    lost: string;
     /** The curriculum vitae on a screen; on paper it is the same in every theme. */
     cv: string;
   };

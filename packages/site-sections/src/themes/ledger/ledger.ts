@@ -10,6 +10,7 @@ import layout from './layout.css?raw';
 import metrics from './ledger-metrics.json';
 import lines from './lines.css?raw';
 import list from './list.css?raw';
+import lost from './lost.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -70,6 +71,7 @@ export const ledger: Theme = {
     post,
     item,
     list,
+    lost,
     cv,
   },
 };

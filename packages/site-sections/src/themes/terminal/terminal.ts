@@ -10,6 +10,7 @@ import item from './item.css?raw';
 import layout from './layout.css?raw';
 import lines from './lines.css?raw';
 import list from './list.css?raw';
+import lost from './lost.css?raw';
 import mosaic from './mosaic.css?raw';
 import post from './post.css?raw';
 import print from './print.css?raw';
@@ -86,6 +87,7 @@ export const terminal: Theme = {
     post,
     item,
     list,
+    lost,
     cv,
   },
 };
