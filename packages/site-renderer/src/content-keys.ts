@@ -7,6 +7,7 @@ import { partsOf, spanOf, type ListPart } from '@tosite/site-sections/pages/list
 import { itemName, sitePages } from '@tosite/site-sections/pages/site-pages';
 import type { ListedPage } from '@tosite/site-sections/pages/page-list';
 import type { PostItem, ProfileItem, SiteItem } from '@tosite/site-sections/pages/site-item';
+import { tagsBeside } from '@tosite/site-sections/pages/tags-beside';
 import { gistOf } from '@tosite/site-sections/posts/post-gist';
 import { youtubeId } from '@tosite/validation/posts/film-address';
 import type { SiteInput } from '@tosite/site-sections/site';
@@ -117,7 +118,12 @@ function shownOn(site: SiteInput, { page }: ListedPage): unknown {
         page.number === 1 ? pages.tags.map(({ label, path }) => [label, path]) : null,
       ];
     case 'tag':
-      return [partShows(site, partsOf(page.tag, page.tag.path), page.number), page.tag.label, page.tag.path];
+      return [
+        partShows(site, partsOf(page.tag, page.tag.path), page.number),
+        page.tag.label,
+        page.tag.path,
+        page.number === 1 ? tagsBeside(pages.tags, page.tag).map(({ label, path }) => [label, path]) : null,
+      ];
     case 'cv':
       return [site.profile, site.design.sections, site.now.slice(0, 10)];
     case 'not-found':

@@ -6,6 +6,8 @@ import type { SitePage } from '../site-page.ts';
 import { partName, partsOf } from './list-parts.ts';
 import { ARCHIVE_PATH } from './site-pages.ts';
 import { LeafTitle } from './leaf-title.tsx';
+import type { SiteTag } from './site-tags.ts';
+import { tagsBeside } from './tags-beside.ts';
 import { Trail } from './trail.tsx';
 import { Turn } from './turn.tsx';
 
@@ -43,19 +45,20 @@ export function ListPage({ shown, page }: Props) {
         labels={{ before: words.pages.newer, after: words.pages.older }}
         page={page}
       />
-      {isTag || !isFirst ? null : <TagList page={page} />}
+      {isFirst ? <TagList current={isTag ? shown.tag : null} page={page} /> : null}
     </section>
   );
 }
 
-function TagList({ page: { pages, words } }: { page: PageContext }) {
-  if (pages.tags.length === 0) return null;
+function TagList({ current, page: { pages, words } }: { current: SiteTag | null; page: PageContext }) {
+  const tags = current === null ? pages.tags : tagsBeside(pages.tags, current);
+  if (tags.length < (current === null ? 1 : 2)) return null;
   return (
     <nav className="leaf-tags" aria-label={words.pages.tags}>
       <ul className="tags">
-        {pages.tags.map(({ label, path }) => (
+        {tags.map(({ label, path }) => (
           <li key={path}>
-            <a href={path} dir="auto">
+            <a href={path} dir="auto" aria-current={path === current?.path ? 'page' : undefined}>
               {label}
             </a>
           </li>
