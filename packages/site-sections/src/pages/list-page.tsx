@@ -1,5 +1,5 @@
 import { wordsLanguage } from '../words/words.ts';
-import { PostStory } from '../parts/post-story.tsx';
+import { PostStory, type StorySlot } from '../parts/post-story.tsx';
 import { Story } from '../parts/story.tsx';
 import type { PageContext } from '../sections/section.ts';
 import type { SitePage } from '../site-page.ts';
@@ -21,6 +21,7 @@ export function ListPage({ shown, page }: Props) {
   const archive = { name: words.pages.archive, href: ARCHIVE_PATH };
   const name = isTag ? words.pages.about(shown.tag.label) : words.pages.archive;
   const current = parts[shown.number - 1];
+  const { posts = [], films = [] } = current ?? {};
   const isFirst = shown.number === 1;
   const turnTo = (part: (typeof parts)[number] | undefined) =>
     part === undefined ? null : { path: part.path, name: part === parts[0] ? name : partName(part, site) };
@@ -32,11 +33,17 @@ export function ListPage({ shown, page }: Props) {
         {isFirst || current === undefined ? null : <p className="meta">{partName(current, site)}</p>}
       </header>
       <ol className="stories">
-        {current?.posts.map((post) => (
-          <PostStory key={`post ${post.id}`} post={post} heading="h2" page={page} />
+        {posts.map((post, index) => (
+          <PostStory key={`post ${post.id}`} post={post} heading="h2" slot={slotAt(index)} page={page} />
         ))}
-        {current?.films.map((film) => (
-          <Story key={`film ${film.id}`} film={film} heading="h2" page={page} />
+        {films.map((film, index) => (
+          <Story
+            key={`film ${film.id}`}
+            film={film}
+            heading="h2"
+            slot={slotAt(posts.length + index)}
+            page={page}
+          />
         ))}
       </ol>
       <Turn
@@ -48,6 +55,10 @@ export function ListPage({ shown, page }: Props) {
       {isFirst ? <TagList current={isTag ? shown.tag : null} page={page} /> : null}
     </section>
   );
+}
+
+function slotAt(index: number): StorySlot {
+  return index === 0 ? 'listedFirst' : 'listed';
 }
 
 function TagList({ current, page: { pages, words } }: { current: SiteTag | null; page: PageContext }) {

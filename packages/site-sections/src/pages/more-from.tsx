@@ -9,6 +9,7 @@ import { When } from '../parts/when.tsx';
 import type { PageContext } from '../sections/section.ts';
 import { siteName } from '../site-facts.ts';
 import { cleanLine, shorten } from '../text/clean-text.ts';
+import { sizesOf } from '../themes/picture-sizes.ts';
 import { wordsLanguage } from '../words/words.ts';
 import type { Another } from './more-of-posts.ts';
 import type { ProfileItem, SiteItem } from './site-item.ts';
@@ -28,9 +29,10 @@ export function MoreFrom({ item, page }: { item: SiteItem; page: PageContext }) 
   // A row with holes would look broken: then there are names alone.
   const isPictured = images.length > 0 && images.every((image) => image !== null);
   const others = isPictured ? found : found.slice(0, MOST_NAMES);
+  const isStrip = others.length > MOST_NAMES;
   return (
     <section
-      className={classNames('more-from', isPictured && 'pictured', others.length > MOST_NAMES && 'strip')}
+      className={classNames('more-from', isPictured && 'pictured', isStrip && 'strip')}
       aria-labelledby="h-more"
     >
       <h2 id="h-more" className="more-title" dir="auto" lang={wordsLanguage(site.language)}>
@@ -39,7 +41,9 @@ export function MoreFrom({ item, page }: { item: SiteItem; page: PageContext }) 
       <ul>
         {others.map((other, index) => (
           <li key={keyOf(other)}>
-            {isPictured ? <Still image={images[index] ?? null} page={page} /> : null}
+            {isPictured ? (
+              <Still image={images[index] ?? null} slot={isStrip ? 'strip' : 'more'} page={page} />
+            ) : null}
             <h3 dir="auto">
               <Name other={other} page={page} />
             </h3>
@@ -136,10 +140,17 @@ function pictureOf(other: Another, page: PageContext): Picture | null {
   }
 }
 
-function Still({ image, page }: { image: StoredImage | null; page: PageContext }) {
+type StillProps = { image: StoredImage | null; slot: 'more' | 'strip'; page: PageContext };
+
+function Still({ image, slot, page }: StillProps) {
   return image === null ? null : (
     <span className="more-still">
-      <SitePicture image={image} page={page} alt="" sizes="(min-width:62rem) 30vw, 92vw" />
+      <SitePicture image={image} page={page} alt="" sizes={sizesOf(page.theme, slot, cut(image, slot))} />
     </span>
   );
+}
+
+/** How much wider it is than what is shown of it: those of a strip are square. */
+function cut({ width, height }: StoredImage, slot: 'more' | 'strip'): number {
+  return Math.max(1, width / height / (slot === 'strip' ? 1 : 1.5));
 }

@@ -8,7 +8,8 @@ const MANY = 4;
 const ENOUGH = 0.6;
 
 const shapeOf = ({ width, height }: StoredImage) => width / height;
-const widthOf = (row: readonly { image: StoredImage }[]) =>
+/** How wide a row is by its height. */
+export const widthOf = (row: readonly { image: StoredImage }[]) =>
   row.reduce((sum, { image }) => sum + shapeOf(image), 0);
 
 /** Pictures in rows, in their order: all of a row are of one height, and every row is filled. */

@@ -12,7 +12,8 @@ import { pictureShape } from '../posts/picture-shape.ts';
 import type { Film } from '../sections/film.ts';
 import type { PageContext } from '../sections/section.ts';
 import { Player } from '../sections/videos/player.tsx';
-import { pictureRows, widestRow } from './picture-rows.ts';
+import { sizesOf } from '../themes/picture-sizes.ts';
+import { pictureRows, widestRow, widthOf } from './picture-rows.ts';
 import type { PostItem, ProfileItem, SiteItem } from './site-item.ts';
 
 type Shown = { image: StoredImage; alt: string };
@@ -71,7 +72,6 @@ function leadOfPictures(pictures: readonly Shown[], own: StoredFilm | null): Lea
   return others.length === 0 ? { kind: 'picture', picture: first } : { kind: 'pictures', pictures };
 }
 
-const SIZES = '(min-width:62rem) 70vw, 100vw';
 type Props = {
   lead: Lead;
   name: string;
@@ -86,7 +86,7 @@ export function PostLead({ lead, name, page, children }: Props) {
       return (
         <div className="post-lead leaf-film">
           <Player film={lead.film} page={page}>
-            <FilmStill film={lead.film} page={page} sizes={SIZES} first />
+            <FilmStill film={lead.film} page={page} sizes={sizesOf(page.theme, 'article')} first />
           </Player>
           {children}
         </div>
@@ -98,11 +98,7 @@ export function PostLead({ lead, name, page, children }: Props) {
         </figure>
       );
     case 'picture':
-      return (
-        <figure className={classNames('post-lead', pictureShape(lead.picture.image, page))}>
-          <SitePicture image={lead.picture.image} page={page} alt={lead.picture.alt} sizes={SIZES} first />
-        </figure>
-      );
+      return <OnePicture {...lead.picture} page={page} />;
     case 'set':
       return (
         <div
@@ -117,6 +113,15 @@ export function PostLead({ lead, name, page, children }: Props) {
         </div>
       );
   }
+}
+
+function OnePicture({ image, alt, page }: Shown & { page: PageContext }) {
+  const slot = image.height > image.width ? 'tallArticle' : 'article';
+  return (
+    <figure className={classNames('post-lead', pictureShape(image, page))}>
+      <SitePicture image={image} page={page} alt={alt} sizes={sizesOf(page.theme, slot)} first />
+    </figure>
+  );
 }
 
 /** The further pictures of a post that begins with a film. */
@@ -155,7 +160,7 @@ function Rows({ pictures, name, page, first = false }: RowsProps) {
                 image={image}
                 page={page}
                 alt={alt || name}
-                sizes={`(min-width:48rem) ${Math.round(80 / row.length)}vw, 92vw`}
+                sizes={sizesOf(page.theme, 'article', image.width / image.height / widthOf(row))}
                 first={first && place + index === 0}
               />
             </figure>

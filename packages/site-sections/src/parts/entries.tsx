@@ -5,6 +5,7 @@ import { PLATFORM_NAMES } from '@tosite/validation/platforms/platform-names';
 import type { PageContext } from '../sections/section.ts';
 import { timeline, type Stretch } from '../sections/timeline.ts';
 import type { ItemList } from '../pages/site-item.ts';
+import { sizesOf } from '../themes/picture-sizes.ts';
 import { classNames } from './class-names.ts';
 import { itemAnchor } from './item-anchor.ts';
 import { ItemLink } from './item-link.tsx';
@@ -164,7 +165,7 @@ function Item({ item, content, stretch, most, side, page }: ItemProps) {
           image={image}
           page={page}
           alt={item.picture?.alt ?? ''}
-          sizes="(min-width:62rem) 38rem, 92vw"
+          sizes={sizesOf(page.theme, content.list === 'updates' ? 'update' : 'item')}
           className="item-picture"
         />
       )}

@@ -2,12 +2,13 @@ import type { PostItem } from '../pages/site-item.ts';
 import { itemName } from '../pages/site-pages.ts';
 import type { PageContext } from '../sections/section.ts';
 import { shorten } from '../text/clean-text.ts';
+import { sizesOf } from '../themes/picture-sizes.ts';
 import { classNames } from './class-names.ts';
 import { FilmStill } from './film-still.tsx';
 import { SitePicture, storedCopy } from './site-picture.tsx';
 
-/** Of a story in a list, where its theme does not say otherwise. */
-export const STORY_SIZES = '(min-width:62rem) 32vw, 44vw';
+/** On the front page, or in a list. */
+export type StorySlot = 'story' | 'listed' | 'listedFirst';
 
 type StillProps = { post: PostItem; page: PageContext; sizes: string; first?: boolean };
 
@@ -39,17 +40,17 @@ export function PostMeta({ post: { date }, page: { writer } }: { post: PostItem;
   );
 }
 
-type Props = { post: PostItem; heading?: 'h2' | 'h3'; page: PageContext };
+type Props = { post: PostItem; heading?: 'h2' | 'h3'; slot?: StorySlot; page: PageContext };
 
 /** Of a list; the page itself says all of it. */
 const LONGEST_TITLE = 140;
 
 /** A post as a line of a list: its picture, what it is called, how it begins, when it was published. */
-export function PostStory({ post, heading: Title = 'h3', page }: Props) {
+export function PostStory({ post, heading: Title = 'h3', slot = 'story', page }: Props) {
   const isBare = stillOf(post, page) === null;
   return (
     <li className={classNames('story-item', isBare && 'worded')}>
-      <PostStill post={post} page={page} sizes={page.theme.sizes?.story ?? STORY_SIZES} />
+      <PostStill post={post} page={page} sizes={sizesOf(page.theme, slot)} />
       <Title className="film-title" dir="auto">
         <a href={post.path} className="cover">
           {shorten(itemName(post, page.site), LONGEST_TITLE)}

@@ -1,3 +1,4 @@
+import type { PictureSlot } from './picture-sizes.ts';
 import type { WebsiteType } from '@tosite/validation/platforms/platform';
 import type { ThemeName } from '@tosite/validation/website/design';
 
@@ -94,8 +95,12 @@ export type Theme = {
   defaultAccentOnPlate?: ModePair;
   /** Draws initials itself; null for those that it has no drawing for: they are set as letters. */
   drawInitials?: (initials: readonly string[], place: 'portrait' | 'list') => Drawing | null;
-  /** How wide pictures are drawn, as `sizes` says it, where that is not as in most themes: gallery/picture-sizes.mjs. */
-  sizes?: { portrait?: string; person?: string; story?: string; tile?: string };
+  /** How wide pictures are drawn, as `sizes` says it, where that is not as in most themes. */
+  sizes?: Partial<Record<PictureSlot, string>>;
+  /** The same of a mosaic's tiles, where rows are not of one height: of those of the first view, and the others. */
+  tile?: { first: string; further: string };
+  /** The proportion that a banner is cut to. */
+  bannerRatio?: number;
   /** How the weeks of a year are drawn; bars unless the theme says otherwise, and above the name as a curtain. */
   weeks?: 'bars' | 'dots' | 'curtain';
   /** What can be counted is light: the record above the name, the paragraphs of a post, the stars of a repository. */

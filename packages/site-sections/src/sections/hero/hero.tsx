@@ -1,6 +1,7 @@
 import type { WebsiteKind } from '@tosite/validation/platforms/platform-record';
 import { websiteTypeRecord } from '@tosite/validation/platforms/platform';
 import type { Picture, Profile } from '@tosite/validation/profile/profile';
+import type { StoredImage } from '@tosite/validation/profile/stored-image';
 import { classNames } from '../../parts/class-names.ts';
 import { FactList } from '../../parts/fact-list.tsx';
 import { pictureClass } from '../../parts/frame.tsx';
@@ -8,9 +9,11 @@ import { Monogram } from '../../parts/monogram.tsx';
 import { mailAddress, safeAddress, writtenAddress } from '../../parts/safe-address.ts';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { cleanLine } from '../../text/clean-text.ts';
+import { sizesOf, type PictureSlot } from '../../themes/picture-sizes.ts';
 import { countFact, dateFact, seatOf, textFact, type Fact } from '../fact.ts';
 import { facts } from '../facts/facts.tsx';
 import { factsStandAbove } from '../facts/facts-above.ts';
+import { isVisible } from '../is-visible.ts';
 import type { PageContext, Section } from '../section.ts';
 import { Name } from './name.tsx';
 import { skyOf, type Sky as SkyContent } from './record-rays.ts';
@@ -86,11 +89,17 @@ export const hero: Section<'hero', HeroContent> = {
           <FactList facts={content.facts} page={page} className={content.allFacts ? 'all' : undefined} />
         )}
         {page.theme.curtain === true ? <Sky sky={content.sky} page={page} /> : null}
-        {isSet ? null : <Portrait content={content} page={page} />}
+        {isSet ? null : <Portrait content={content} hasBanner={banner !== null} page={page} />}
         {isSet ? <LitSet content={content} page={page} /> : null}
         {banner === null ? null : (
           <figure className="banner">
-            <SitePicture image={banner} page={page} alt={content.banner?.alt ?? ''} sizes="100vw" first />
+            <SitePicture
+              image={banner}
+              page={page}
+              alt={content.banner?.alt ?? ''}
+              sizes={bannerSizes(banner, page)}
+              first
+            />
           </figure>
         )}
       </section>
@@ -116,7 +125,7 @@ function LitSet({ content, page }: { content: HeroContent; page: PageContext }) 
           image={image}
           page={page}
           alt={picture?.alt || content.name}
-          sizes="(min-width:62rem) 30vw, 60vw"
+          sizes={sizesOf(page.theme, 'set')}
           first
         />
       )}
@@ -124,11 +133,22 @@ function LitSet({ content, page }: { content: HeroContent; page: PageContext }) 
   );
 }
 
+/** Where pictures come next, some themes make little of the portrait. What is not sure is fetched large. */
+function opensWithPictures({ site }: PageContext): boolean {
+  const next = site.sectionOrder[site.sectionOrder.indexOf('hero') + 1];
+  if ((next !== 'highlights' && next !== 'posts') || !isVisible(site, next)) return false;
+  return next === 'highlights'
+    ? site.profile.media.some(({ pictures }) => pictures.some((picture) => site.media[picture.url]))
+    : site.profile.videos.length > 0;
+}
+
 function isMark(page: PageContext): boolean {
   return MARKS.has(websiteTypeRecord(page.site.type).kind);
 }
 
-function Portrait({ content, page }: { content: HeroContent; page: PageContext }) {
+type PortraitProps = { content: HeroContent; hasBanner: boolean; page: PageContext };
+
+function Portrait({ content, hasBanner, page }: PortraitProps) {
   if (content.portrait === null) return null;
   const image = storedCopy(content.portrait.picture, page);
   return (
@@ -140,12 +160,23 @@ function Portrait({ content, page }: { content: HeroContent; page: PageContext }
           image={image}
           page={page}
           alt={content.portrait.picture?.alt || content.name}
-          sizes={page.theme.sizes?.portrait ?? '(min-width:62rem) 22vw, 50vw'}
+          sizes={sizesOf(page.theme, portraitSlot(hasBanner, page))}
           first
         />
       )}
     </figure>
   );
+}
+
+/** As high as the theme cuts it, however wide it is. */
+function bannerSizes({ width, height }: StoredImage, { theme: { bannerRatio = 4 } }: PageContext): string {
+  return `${Math.ceil(100 * Math.max(1, width / height / bannerRatio))}vw`;
+}
+
+function portraitSlot(hasBanner: boolean, page: PageContext): PictureSlot {
+  if (isMark(page) && hasBanner) return 'markWithBanner';
+  if (opensWithPictures(page)) return 'beside';
+  return isMark(page) ? 'mark' : 'portrait';
 }
 
 /** The table of the section, and what only the first of them say. */

@@ -1,3 +1,4 @@
+import type { StoredImage } from '@tosite/validation/profile/stored-image';
 import { Curtain, hem } from '../../parts/curtain.tsx';
 import { SitePicture, storedCopy } from '../../parts/site-picture.tsx';
 import { Axis } from '../contributions/axis.tsx';
@@ -23,7 +24,7 @@ export function Sky({ sky: { rays, weeks, hung }, page }: { sky: SkyContent; pag
               image={image}
               page={page}
               alt=""
-              sizes="(min-width:48rem) 26vw, 40vw"
+              sizes={slatSizes(image, amount)}
               first
               className={page.sheet.vars({
                 '--k': amount,
@@ -41,6 +42,12 @@ export function Sky({ sky: { rays, weeks, hung }, page }: { sky: SkyContent; pag
       )}
     </div>
   );
+}
+
+/** A slat is as high as its amount, of a sky that is as high as the window lets it be; its picture covers it. */
+function slatSizes({ width, height }: StoredImage, amount: number): string {
+  const wide = (0.46 + amount * 0.46) * Math.max(width / height, 0.6);
+  return `(min-width:48rem) ${Math.ceil(wide * 36)}rem, ${Math.ceil(wide * 22)}rem`;
 }
 
 const edge = (at: number) => `${Math.round(100 - (hem(at) / 100) * SLAT_HEIGHT * 3.2)}%`;

@@ -16,9 +16,11 @@ export type TileShape = 'square' | 'wide' | null;
 const RATIOS: Record<Exclude<TileShape, null>, number> = { square: 1, wide: 1.6 };
 
 /** A tile is as wide as its picture's proportions ask of a row of one height, and up to a third wider to fill it. */
-function tileSizes(ratio: number): string {
+function tileSizes(ratio: number, first: boolean): string {
   const of = (rowHeight: number) => Math.min(100, Math.ceil(ratio * rowHeight));
-  return `(min-width:62rem) ${of(31)}vw, (min-width:48rem) ${of(60)}vw, ${of(68)}vw`;
+  return first
+    ? `(min-width:88rem) ${of(31)}vw, (min-width:62rem) ${of(39)}vw, (min-width:48rem) ${of(60)}vw, ${of(68)}vw`
+    : `auto, (min-width:88rem) ${of(31)}vw, (min-width:62rem) ${of(56)}vw, ${of(92)}vw`;
 }
 
 type TilesProps = {
@@ -62,6 +64,7 @@ function Tile({
   page: PageContext;
 }) {
   const { words, writer, sheet } = page;
+  const { tile } = page.theme;
   const cover = item.pictures[0];
   const image = storedCopy(cover ?? null, page);
   const length = (
@@ -102,7 +105,10 @@ function Tile({
           image={image}
           page={page}
           alt={cover?.alt || item.title || words.openPicture(item.number)}
-          sizes={page.theme.sizes?.tile ?? tileSizes(Math.max(ratio, image.width / image.height))}
+          sizes={
+            tile?.[first ? 'first' : 'further'] ??
+            tileSizes(Math.max(ratio, image.width / image.height), first)
+          }
           first={first}
         />
         {item.film ? length : null}

@@ -1,3 +1,4 @@
+import { sizesOf } from '../../themes/picture-sizes.ts';
 import type { Picture } from '@tosite/validation/profile/profile';
 import { Frame } from '../../parts/frame.tsx';
 import { Monogram } from '../../parts/monogram.tsx';
@@ -54,12 +55,7 @@ function Cards({ people: shown, page }: { people: readonly Person[]; page: PageC
             {image === null ? (
               <Monogram name={name} page={page} />
             ) : (
-              <SitePicture
-                image={image}
-                page={page}
-                alt=""
-                sizes={page.theme.sizes?.person ?? '(min-width:62rem) 18rem, (min-width:40rem) 36vw, 53vw'}
-              />
+              <SitePicture image={image} page={page} alt="" sizes={sizesOf(page.theme, 'person')} />
             )}
             <h3 className="person-name" dir="auto">
               <SafeLink href={href}>{name}</SafeLink>

@@ -4,6 +4,7 @@ import { ItemLink } from '../../parts/item-link.tsx';
 import { PostMeta, PostStill, PostStory, stillOf } from '../../parts/post-story.tsx';
 import { Story } from '../../parts/story.tsx';
 import { classNames } from '../../parts/class-names.ts';
+import { sizesOf } from '../../themes/picture-sizes.ts';
 import type { PostItem } from '../../pages/site-item.ts';
 import { ARCHIVE_PATH, itemName } from '../../pages/site-pages.ts';
 import type { Film } from '../film.ts';
@@ -52,12 +53,10 @@ export const posts: Section<'posts', PostsContent> = {
     ),
 };
 
-const LEAD_SIZES = '(min-width:62rem) 64vw, 100vw';
-
 function FilmLead({ film, page }: { film: Film; page: PageContext }) {
   return (
     <article className="story">
-      <FilmStill film={film} page={page} sizes={LEAD_SIZES} first />
+      <FilmStill film={film} page={page} sizes={sizesOf(page.theme, 'lead')} first />
       <h3 className="story-title" dir="auto">
         <ItemLink list="videos" id={film.id} href={film.href} className="cover" page={page}>
           {film.title}
@@ -76,7 +75,7 @@ function FilmLead({ film, page }: { film: Film; page: PageContext }) {
 function PostLead({ post, page }: { post: PostItem; page: PageContext }) {
   return (
     <article className={classNames('story', stillOf(post, page) === null && 'worded')}>
-      <PostStill post={post} page={page} sizes={LEAD_SIZES} first />
+      <PostStill post={post} page={page} sizes={sizesOf(page.theme, 'lead')} first />
       <h3 className="story-title" dir="auto">
         <a href={post.path} className="cover">
           {itemName(post, page.site)}

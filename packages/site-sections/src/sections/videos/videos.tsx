@@ -5,6 +5,7 @@ import { ItemLink } from '../../parts/item-link.tsx';
 import { More } from '../../parts/more.tsx';
 import { SafeLink } from '../../parts/safe-link.tsx';
 import { classNames } from '../../parts/class-names.ts';
+import { sizesOf, type PictureSlot } from '../../themes/picture-sizes.ts';
 import type { FilmKind } from '../../words/words.ts';
 import { arrange, everyItem, collapse, type Collapsed } from '../arrange.ts';
 import { isVisible } from '../is-visible.ts';
@@ -84,7 +85,7 @@ function Films({ films, kind, named, page }: FilmsProps) {
           key={film.id}
           film={film}
           heading={named ? 'h4' : 'h3'}
-          sizes={sizesOf(kind, named && films.length <= FEW)}
+          sizes={sizesOf(page.theme, slotOf(kind, named && films.length <= FEW))}
           page={page}
         />
       ))}
@@ -92,10 +93,10 @@ function Films({ films, kind, named, page }: FilmsProps) {
   );
 }
 
-/** How wide their stills are drawn: upright ones stand closer, and few of a kind are larger. */
-function sizesOf(kind: FilmKind, few: boolean): string {
-  if (kind === 'short') return '(min-width:62rem) 15vw, (min-width:40rem) 31vw, 45vw';
-  return `(min-width:62rem) ${few ? 34 : 24}vw, (min-width:40rem) 45vw, 92vw`;
+/** Upright ones stand closer, and few of a kind are larger. */
+function slotOf(kind: FilmKind, few: boolean): PictureSlot {
+  if (kind === 'short') return 'short';
+  return few ? 'fewFilms' : 'film';
 }
 
 type FilmOfListProps = { film: Film; heading: 'h3' | 'h4'; sizes: string; page: PageContext };

@@ -70,7 +70,13 @@ export const atelier: Theme = {
   },
   defaultAccent: { light: '#8c3420', dark: '#e2957a' },
   shelves: 'short-pages',
-  sizes: { portrait: '(min-width:62rem) 18vw, (min-width:48rem) 22vw, 50vw' },
+  sizes: {
+    portrait: '(min-width:62rem) 16.5rem, 10.75rem',
+    lead: '(min-width:62rem) min(67vw,54rem), 100vw',
+    story: '(min-width:62rem) 32vw, (min-width:48rem) 44vw, 9rem',
+    listed: '(min-width:62rem) 12rem, 7rem',
+    article: '(min-width:62rem) min(67vw,54rem), 100vw',
+  },
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,

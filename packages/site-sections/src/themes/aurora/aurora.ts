@@ -47,7 +47,17 @@ export const aurora: Theme = {
   },
   defaultAccent: { light: '#0b5f57', dark: '#8fe3d1' },
   ending: true,
-  sizes: { portrait: '4rem', person: '7.5rem' },
+  sizes: {
+    portrait: '4rem',
+    person: '7.5rem',
+    story: '(min-width:62rem) 30vw, (min-width:48rem) 45vw, 8rem',
+    listedFirst: '(min-width:48rem) 53vw, 8rem',
+    item: '(min-width:62rem) 28.2rem, (min-width:48rem) 46vw, 92vw',
+    fewFilms: '(min-width:62rem) 45vw, (min-width:37.5rem) 46vw, 92vw',
+    article: '92vw',
+    tallArticle: '(min-width:48rem) 34.5rem, 92vw',
+  },
+  bannerRatio: 3.2,
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,

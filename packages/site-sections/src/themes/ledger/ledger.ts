@@ -51,7 +51,16 @@ export const ledger: Theme = {
   },
   defaultAccent: { light: '#27508f', dark: '#dcbb86' },
   defaultAccentOnPlate: { light: '#e3c592', dark: '#e3c592' },
-  sizes: { person: '6rem' },
+  sizes: {
+    portrait: '(min-width:64rem) 18.5rem, 7rem',
+    person: '7rem',
+    lead: '(min-width:64rem) min(50vw,43rem), 100vw',
+    story: '(min-width:64rem) 26.5vw, 8rem',
+    item: '(min-width:64rem) 48rem, 92vw',
+    update: '(min-width:64rem) 21rem, (min-width:48rem) 40vw, 92vw',
+    fewFilms: '(min-width:80rem) 24vw, (min-width:37.5rem) 46.5vw, 92vw',
+    article: '(min-width:64rem) min(65vw,56rem), 94vw',
+  },
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,

@@ -44,7 +44,14 @@ export const swiss: Theme = {
     line: { light: '#c9c9c9', dark: '#3a3a3a' },
   },
   defaultAccent: { light: '#d6001c', dark: '#ff5148' },
-  sizes: { portrait: '(min-width:62rem) 24vw, 50vw' },
+  sizes: {
+    portrait: '(min-width:62rem) 24vw, 50vw',
+    person: '(min-width:62rem) 15.5vw, (min-width:40rem) 36vw, 53vw',
+    story: '(min-width:40rem) 32vw, 8rem',
+    listed: '(min-width:62rem) 24vw, (min-width:40rem) 32vw, 8rem',
+    fewFilms: '(min-width:80rem) 24vw, (min-width:37.5rem) 46.5vw, 92vw',
+    article: '(min-width:62rem) 72vw, 100vw',
+  },
   displayMetrics: {
     glyphs: metrics.glyphs,
     kern: metrics.kern,

@@ -63,9 +63,14 @@ export const terminal: Theme = {
   defaultAccent: { light: '#a53f0b', dark: '#ffb083' },
   shelves: 'short-pages',
   sizes: {
-    portrait: '(min-width:40rem) 22vw, 50vw',
-    person: '(min-width:40rem) 6rem, 30vw',
-    story: '(min-width:62rem) 12vw, (min-width:48rem) 20vw, 40vw',
+    portrait: '(min-width:68rem) 22vw, 10rem',
+    person: '5rem',
+    lead: '(min-width:68rem) 48vw, 100vw',
+    story: '10rem',
+    listed: '9rem',
+    fewFilms:
+      '(min-width:100rem) 20vw, (min-width:80rem) 34vw, (min-width:62rem) 34vw, (min-width:40rem) 46vw, 92vw',
+    article: '(min-width:68rem) min(70vw,70rem), (min-width:48rem) 78vw, 100vw',
   },
   displayMetrics: {
     glyphs: metrics.glyphs,
