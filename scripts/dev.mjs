@@ -54,7 +54,7 @@ const startApi = async () => {
       ...model.settings,
       ...payments.settings,
       DOMAIN_ADDRESSES: '127.0.0.1',
-      DNS_SERVERS: dns.address,
+      DNS_SERVERS: dns.addresses,
     },
   });
 };
@@ -115,6 +115,7 @@ http
 await untilReady();
 await seed(apiPort, port, {
   dns,
+  payments,
   databaseFile: process.env.DATABASE_URL === undefined ? join(root, '.dev-data/tosite.db') : null,
 });
 log(`
@@ -140,9 +141,10 @@ log(`
   Model        a local one writes posts and helps with texts: it copies what it is given, and adds one number that nobody
                said. What stands in "quotation marks" in a question and nowhere on the site it does not know. AI_BASE_URL
                and AI_MODEL name a real one
-  Domains      business@example.com has a website for each state of a domain; no name but these is known here. noor is
-               paid for and has had readers for a month
-  Payments     a page that stands in for Stripe: pay, be refused, or go back; no money moves
+  Domains      business@example.com has a website for each state of a domain; no name but these is known here
+  Payments     payer@example.com has a website for each state of its payment; noor is paid for, too. One pays on a page
+               that stands in for Stripe: pay, be refused, or go back; no money moves
+  Analytics    noor has had readers for a month, corran since today, the others none
   Mails        .dev-data/outbox
 `);
 
@@ -188,7 +190,7 @@ async function startRecordings() {
     root: join(root, 'packages/profile-sources'),
     configFile: false,
     logLevel: 'warn',
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     appType: 'custom',
   });
   const { startFixtureServer } = await loader.ssrLoadModule('/src/testing/fixture-server.ts');
@@ -208,15 +210,21 @@ function apiLoader() {
     root: join(root, 'apps/api'),
     configFile: false,
     logLevel: 'warn',
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     appType: 'custom',
   });
 }
 
-/** Answers for owners' domains what the seeds say of them. */
+/** Two servers that answer for owners' domains what the seeds say of them; `second` alone can say something else. */
 async function startNames() {
   const { startDnsServer } = await (await apiLoader()).ssrLoadModule('/src/testing/dns-server.ts');
-  return startDnsServer();
+  const [first, second] = [await startDnsServer(), await startDnsServer()];
+  return {
+    addresses: `${first.address},${second.address}`,
+    second,
+    set: (...record) => [first, second].forEach((server) => server.set(...record)),
+    break: (name, how) => [first, second].forEach((server) => server.break(name, how)),
+  };
 }
 
 /** Writes out of what it is given, a word at a time, and adds one number that nobody said. */
@@ -226,7 +234,7 @@ async function startModel() {
     root: join(root, 'packages/writers'),
     configFile: false,
     logLevel: 'warn',
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     resolve: { conditions: ['@tosite/source'] },
     ssr: { noExternal: [/^@tosite\//], resolve: { conditions: ['@tosite/source'] } },
     appType: 'custom',

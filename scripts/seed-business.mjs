@@ -11,7 +11,12 @@ const DAY = 24 * HOUR;
 export const BUSINESS = [
   'pending',
   'wrong',
+  'beside',
+  'proxied',
+  'broken',
+  'disagree',
   'verifying',
+  'waits',
   'blocked',
   'active',
   'paused',
@@ -28,7 +33,7 @@ export async function seedBusiness({ ask, dns, databaseFile, websites }) {
     const { body: before } = await ask('GET', `/api/website/${id}/custom-domain`);
     if (isDomain) say(dns, label, before);
     if (isDomain && before.custom_domain !== null) continue;
-    if (website.plan === 'free') await pay(ask, id);
+    if (website.plan === 'free') await pay(ask, id, 'yearly');
     if (!isDomain) continue;
     const claimed = await ask('PUT', `/api/website/${id}/custom-domain/`, { customDomain: nameOf(label) });
     say(dns, label, claimed.body);
@@ -36,14 +41,18 @@ export async function seedBusiness({ ask, dns, databaseFile, websites }) {
     if (label === 'domainpaused') await stopPaying(ask, id);
     if (databaseFile !== null) later(databaseFile, id, label);
   }
-  const noor = websites.find(({ domain_name: label }) => label === 'noor');
-  if (noor !== undefined && databaseFile !== null) readers(databaseFile, noor._id);
+  if (databaseFile === null) return;
+  for (const { _id: id, domain_name: label } of websites) {
+    if (label === 'noor') readers(databaseFile, id);
+    if (label === 'corran') firstReaders(databaseFile, id);
+  }
 }
 
 /** What the internet says of a domain, by its state. */
 function say(dns, label, { custom_domain: domain }) {
   if (domain === null || label === 'domainpending') return;
   dns.set('A', 'sites.localhost', '127.0.0.1');
+  dns.set('NS', nameOf(label), 'ns1.dns-example.net');
   for (const { type, name, value } of domain.records) dns.set(type, name, value);
   const name = nameOf(label);
   if (label === 'domainwrong') {
@@ -53,15 +62,26 @@ function say(dns, label, { custom_domain: domain }) {
     dns.set('CNAME', `www.${name}.${name}`, 'sites.localhost');
     dns.set('TXT', `_tosite.${name}`, 'tosite-domain=of-another-claim');
   }
+  if (label === 'domainbeside') {
+    dns.set('CNAME', name, 'shops.example.net');
+    dns.set('A', `www.${name}`, '198.51.100.7');
+    dns.set('TXT', `_acme-challenge.${name}`, 'of-the-authority-of-another-host');
+  }
+  if (label === 'domainproxied') {
+    dns.set('A', name, '104.16.12.7');
+    dns.set('CNAME', `www.${name}`);
+    dns.set('A', `www.${name}`, '104.16.12.7');
+    dns.set('NS', name, 'ada.ns.cloudflare.com');
+  }
+  if (label === 'domainbroken') for (const host of [name, `www.${name}`]) dns.break(host, 'servfail');
+  // The second server has not heard of the change yet.
+  if (label === 'domaindisagree') dns.second.set('A', name, '198.51.100.7');
   if (label === 'domainblocked') dns.set('CAA', name, '0 issue "digicert.com"');
 }
 
 /** As a person does: a page for paying, paid, and back. */
-async function pay(ask, websiteId) {
-  const { body } = await ask('POST', '/api/payment/create-checkout-session', {
-    websiteId,
-    planType: 'yearly',
-  });
+export async function pay(ask, websiteId, planType) {
+  const { body } = await ask('POST', '/api/payment/create-checkout-session', { websiteId, planType });
   await fetch(`${body.url}/pay`, { method: 'POST', redirect: 'manual' });
   await ask('GET', `/api/payment/session?sessionId=${body.sessionId}`);
 }
@@ -82,7 +102,7 @@ async function looked(ask, websiteId) {
   }
 }
 
-function open(file) {
+export function openDatabase(file) {
   const api = fileURLToPath(new URL('../apps/api/package.json', import.meta.url));
   const database = new (createRequire(api)('libsql'))(file);
   database.exec('pragma busy_timeout = 5000');
@@ -94,12 +114,13 @@ function later(file, websiteId, label) {
   const name = nameOf(label);
   const values = {
     domainverifying: ['verifying', 1, { id: 'domain.certificateFailed', host: name }, Date.now() + DAY],
+    domainwaits: ['verifying', 1, { id: 'domain.certificateWaits', host: name }, Date.now() + DAY],
     domainfailed: ['failed', 0, { id: 'domain.gaveUp' }, null],
     domaindetached: ['detached', 0, { id: 'domain.lost', name }, null],
   }[label];
   if (values === undefined) return;
   const [status, holds, error, next] = values;
-  const database = open(file);
+  const database = openDatabase(file);
   database
     .prepare(
       'update custom_domains set status = ?, holds = ?, error = ?, next_check_at = ?, misses = 3 where website_id = ?',
@@ -115,7 +136,7 @@ function later(file, websiteId, label) {
       seen: [],
       wanted: null,
       ok: false,
-      sentence: `The records of ${name} are right, but no certificate could be made.`,
+      sentence: `The records of ${name} are right, and there is no certificate yet.`,
       message: error,
       add: [],
       remove: [],
@@ -132,9 +153,9 @@ const SENDERS = ['direct', 'google.com', 'linkedin.com', 'LinkedIn (app)', 'news
 const COUNTRIES = ['NO', 'NO', 'SE', 'DE', 'US', 'IN', 'unknown'];
 const BROWSERS = ['Chrome', 'Safari', 'Firefox', 'Edge'];
 
-/** A month of visits, as the host writes them down; adding them up is the server's. */
-function readers(file, websiteId) {
-  const database = open(file);
+/** Writes visits down as the host does; adding them up is the server's. Nothing where somebody has come already. */
+function visitsOf(file, websiteId, write) {
+  const database = openDatabase(file);
   const { count } = database
     .prepare('select count(*) as count from analytics_sums where website_id = ?')
     .get(websiteId);
@@ -142,10 +163,9 @@ function readers(file, websiteId) {
     `insert into analytics_visits (id, website_id, at, kind, value, visitor, referrer, campaign, country, device,
        browser, views, rolled) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) on conflict do nothing`,
   );
-  const now = Date.now();
   const add = (n, at, kind, value, rest = [null, null, null, null, null], views = 1) =>
     insert.run(
-      `seed-${n}`,
+      `seed-${websiteId}-${n}`,
       websiteId,
       at,
       kind,
@@ -154,27 +174,43 @@ function readers(file, websiteId) {
       ...rest,
       views,
     );
-  const visits = count === 0 ? 1800 : 0;
   database.exec('begin');
-  for (let n = 0; n < visits; n += 1) {
-    // More by day than by night, more on some days than on others, and slowly more.
-    const day = Math.floor(30 * Math.sqrt(((n * 7919) % 1800) / 1800));
-    const at = now - (30 - day) * DAY + (((n * 104_729) % 1440) - 720) * 60_000;
-    if (at > now) continue;
-    const pick = (list, step) => list[Math.floor(n / step) % list.length];
-    const campaign = n % 11 === 0 ? 'letter' : null;
-    const device = n % 3 === 0 ? 'mobile' : 'desktop';
-    add(n, at, 'view', pick(PATHS, 1), [
-      pick(SENDERS, 3),
-      campaign,
-      pick(COUNTRIES, 5),
-      device,
-      pick(BROWSERS, 2),
-    ]);
-    if (n % 60 === 0) add(`${n}m`, at, 'missing', n % 120 === 0 ? '/cv.pdf' : '/blog/hello/');
-    if (n % 45 === 0) add(`${n}a`, at, 'assistant', n % 90 === 0 ? 'ChatGPT' : 'Claude');
-    if (n % 20 === 0) add(`${n}l`, at, 'left_out', n % 40 === 0 ? 'bot' : 'ai_crawler', undefined, 3);
-  }
+  if (count === 0) write(add);
   database.exec('commit');
   database.close();
+}
+
+const pick = (list, n, step) => list[Math.floor(n / step) % list.length];
+const visitor = (n, campaign) => [
+  pick(SENDERS, n, 3),
+  campaign,
+  pick(COUNTRIES, n, 5),
+  n % 3 === 0 ? 'mobile' : 'desktop',
+  pick(BROWSERS, n, 2),
+];
+
+/** A month. */
+function readers(file, websiteId) {
+  const now = Date.now();
+  visitsOf(file, websiteId, (add) => {
+    for (let n = 0; n < 1800; n += 1) {
+      // More by day than by night, more on some days than on others, and slowly more.
+      const day = Math.floor(30 * Math.sqrt(((n * 7919) % 1800) / 1800));
+      const at = now - (30 - day) * DAY + (((n * 104_729) % 1440) - 720) * 60_000;
+      if (at > now) continue;
+      add(n, at, 'view', pick(PATHS, n, 1), visitor(n, n % 11 === 0 ? 'letter' : null));
+      if (n % 60 === 0) add(`${n}m`, at, 'missing', n % 120 === 0 ? '/cv.pdf' : '/blog/hello/');
+      if (n % 45 === 0) add(`${n}a`, at, 'assistant', n % 90 === 0 ? 'ChatGPT' : 'Claude');
+      if (n % 20 === 0) add(`${n}l`, at, 'left_out', n % 40 === 0 ? 'bot' : 'ai_crawler', undefined, 3);
+    }
+  });
+}
+
+/** Those of the first day, all of them today wherever one is: in the last minutes of an hour that has begun. */
+function firstReaders(file, websiteId) {
+  const now = Date.now();
+  visitsOf(file, websiteId, (add) => {
+    for (let n = 0; n < 23; n += 1)
+      add(n, now - ((n * 7919) % 3) * HOUR - n * 45_000, 'view', pick(PATHS, n, 1), visitor(n, null));
+  });
 }

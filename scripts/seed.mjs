@@ -1,5 +1,6 @@
 // Users and sites to look at, made through the API as a person would. Running it twice changes nothing.
 import http from 'node:http';
+import { PAYER, seedBilling } from './seed-billing.mjs';
 import { BUSINESS, seedBusiness } from './seed-business.mjs';
 
 const PASSWORD = 'correct horse battery 9';
@@ -18,14 +19,15 @@ export const SEEDED = [
     ],
   },
   { email: 'business@example.com', password: PASSWORD, name: 'Bea Business', sites: BUSINESS },
+  { email: 'payer@example.com', password: PASSWORD, name: 'Pia Payer', sites: PAYER },
   { email: 'newcomer@example.com', password: PASSWORD, name: 'Nils Newcomer', sites: [] },
 ];
 
 /**
- * `apiPort` is where the server listens, `publicPort` what its own addresses carry. `dns` answers for domains of owners;
- * `databaseFile` null: what only time brings about is left out.
+ * `apiPort` is where the server listens, `publicPort` what its own addresses carry. `dns` answers for domains of owners, `payments`
+ * stands in for Stripe; `databaseFile` null: what only time brings about is left out.
  */
-export async function seed(apiPort, publicPort, { dns, databaseFile }) {
+export async function seed(apiPort, publicPort, { dns, payments, databaseFile }) {
   const ask = (method, path, body, token) => call(apiPort, publicPort, { method, path, body, token });
   const post = (path, body, token) => ask('POST', path, body, token);
   for (const { email, password, name, sites } of SEEDED) {
@@ -50,12 +52,9 @@ export async function seed(apiPort, publicPort, { dns, databaseFile }) {
       );
     }
     const made = (await post('/api/website/all', {}, token)).body.websites;
-    await seedBusiness({
-      ask: (method, path, given) => ask(method, path, given, token),
-      dns,
-      databaseFile,
-      websites: made,
-    });
+    const own = (method, path, given) => ask(method, path, given, token);
+    await seedBusiness({ ask: own, dns, databaseFile, websites: made });
+    await seedBilling({ ask: own, payments, databaseFile, websites: made });
   }
 }
 
