@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { ChartLine, House, NotebookText, Palette, Settings, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { NavLink, Outlet, useMatch, useSearchParams } from 'react-router-dom';
 import { LanguageSwitch } from '../display/language-switch.tsx';
 import { ModeButton } from '../display/mode-switch.tsx';
@@ -34,7 +34,13 @@ export function HomeLayout() {
   const atPosts = useMatch(paths.posts()) !== null;
   const [params] = useSearchParams();
   if (atPosts && params.has('post')) return <PaperLayout />;
-  return atDesign ? <BarLayout /> : <SideLayout />;
+  return atDesign ? (
+    <BarLayout />
+  ) : (
+    <SideFrame>
+      <Outlet />
+    </SideFrame>
+  );
 }
 
 /** A post is written on the whole screen; its own bar leads back. */
@@ -46,7 +52,8 @@ function PaperLayout() {
   );
 }
 
-function SideLayout() {
+/** The places on the side, or above on a phone; beside them what one came for. */
+export function SideFrame({ children }: { children: ReactNode }) {
   const website = useQuery(websiteQueries.current()).data?.website;
   const plan = website?.plan === 'standard' ? words.userMenu.standardPlan : words.userMenu.freePlan;
   return (
@@ -83,7 +90,7 @@ function SideLayout() {
         </div>
       </div>
       <main id="content" tabIndex={-1} className="w-full max-w-[1296px] px-5 pt-6 pb-16 lg:px-12 lg:pt-8">
-        <Outlet />
+        {children}
       </main>
     </div>
   );

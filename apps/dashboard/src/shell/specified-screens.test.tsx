@@ -12,6 +12,7 @@ import { STORAGE_KEYS } from '../memory/local-store.ts';
 import { UserMenu } from '../session/user-menu.tsx';
 import { queryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
+import { websiteQueries } from '../sites/website-queries.ts';
 import { ada, website } from '../testing/fixtures.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { accountGuard, paymentGuard, subdomainGuard, websiteGuard } from './guards.ts';
@@ -173,6 +174,18 @@ describe('routes', () => {
     expect(screen.getByRole('heading', { name: 'There is nothing here' })).toBeDefined();
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(ways.slice(-2)).toEqual(['/', '/website/link-profile']);
+  });
+
+  it('an owner who mistyped keeps the places around them, and is not asked to begin anew', async () => {
+    useAuthStore.setState({ user: ada });
+    queryClient.setQueryData(websiteQueries.current().queryKey, { website });
+    show(<NotFoundPage />);
+    expect(screen.getByRole('heading', { name: 'There is nothing here' })).toBeDefined();
+    expect(screen.getByRole('navigation', { name: 'Dashboard' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Edit design' }).getAttribute('href')).toBe('/design');
+    expect(screen.queryByRole('link', { name: 'Create your website' })).toBeNull();
+    queryClient.clear();
+    useAuthStore.setState({ user: null });
   });
 
   it('an error of a route shows Something went wrong, with a report id', async () => {
