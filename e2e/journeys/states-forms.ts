@@ -73,7 +73,10 @@ export const typedForms: readonly TypedForm[] = [
   {
     path: '/',
     who: 'owner',
-    open: press('Change name or address'),
+    open: async (page) => {
+      await press('More for this site')(page);
+      await press('Change name or address')(page);
+    },
     typed: { 'Website name': 'A typed name' },
     submit: 'Save',
     busy: 'Saving',

@@ -10,7 +10,6 @@ import { PublishedPanel } from './published-panel.tsx';
 import { activitySentence, RecentActivity } from './recent-activity.tsx';
 import { shareTargets } from './share-row.tsx';
 import { SiteCard } from './site-card.tsx';
-import { VisibilityButton } from './visibility-button.tsx';
 
 const profile = emptyProfile({
   platform: 'github',
@@ -89,9 +88,22 @@ it('counts what was taken, and never a word that is no number', () => {
   expect(activitySentence({ kind: 'toString', data: {} })).toBeNull();
 });
 
+it('leads to the design first, and hides what is done once', async () => {
+  renderAt('/', '/', <SiteCard website={website} />);
+  const [design, view] = screen.getAllByRole('link');
+  expect(design?.textContent).toBe('Edit design');
+  expect(design?.getAttribute('href')).toBe('/design');
+  expect(view?.textContent).toBe('View site');
+  expect(screen.queryByRole('button', { name: 'Take it offline' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'More for this site' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete the website' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete Ada Byron?' })).toBeDefined();
+});
+
 it('takes a site offline, and offers to take that back', async () => {
-  renderAt('/', '/', <VisibilityButton website={website} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Take it offline' }));
+  renderAt('/', '/', <SiteCard website={website} />);
+  fireEvent.click(screen.getByRole('button', { name: 'More for this site' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Take it offline' }));
   await waitFor(() =>
     expect(asked).toContainEqual({
       path: 'PUT /api/website/{id}/edit',
@@ -99,8 +111,14 @@ it('takes a site offline, and offers to take that back', async () => {
     }),
   );
   cleanup();
-  renderAt('/', '/', <VisibilityButton website={{ ...website, status: 'unpublished' }} />);
-  expect(screen.getByRole('button', { name: 'Publish it again' })).toBeDefined();
+  renderAt('/', '/', <SiteCard website={{ ...website, status: 'unpublished' }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Publish it again' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: 'PUT /api/website/{id}/edit',
+      input: { params: { id: website._id }, body: { status: 'published' } },
+    }),
+  );
 });
 
 it('a site that waits for a look says what for, what an operator wrote, and how to answer', () => {

@@ -1,11 +1,8 @@
-import { Button } from '@tosite/ui/button';
 import { IconButton } from '@tosite/ui/icon-button';
 import { classNames } from '@tosite/ui/class-names';
 import { THEME_NAMES } from '@tosite/validation/website/design';
 import type { Website } from '@tosite/validation/website/website';
-import { Copy, ExternalLink, EyeOff } from 'lucide-react';
-import { useState } from 'react';
-import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
+import { Copy, EyeOff } from 'lucide-react';
 import { addressOf } from '../../config/app-config.ts';
 import { say } from '../../words/say.ts';
 import { words } from '../../words/words.ts';
@@ -13,12 +10,8 @@ import { copyAddress } from '../../sites/copy-address.ts';
 import { formatMoment } from '../../display/moment.ts';
 import { ScaledBox } from '../../display/scaled-box.tsx';
 import { SiteFrame } from '../../display/site-frame.tsx';
-import { VisibilityButton } from './visibility-button.tsx';
+import { SiteActions } from './site-actions.tsx';
 import { shortLink } from '../../previews/preview-steps.ts';
-
-const EditWebsiteDialog = lazyWithBoundary(() =>
-  import('./edit-website-dialog.tsx').then((module) => module.EditWebsiteDialog),
-);
 
 const copy = words.home;
 
@@ -30,7 +23,6 @@ export type SiteCardProps = {
 
 /** The site as it stands in the world: seen small, with its address and what it was made from. */
 export function SiteCard({ website, secondary = false }: SiteCardProps) {
-  const [editing, setEditing] = useState(false);
   const address = addressOf(website);
   const label = address.split('.', 1)[0] ?? '';
   const { status } = website;
@@ -67,32 +59,8 @@ export function SiteCard({ website, secondary = false }: SiteCardProps) {
         {status !== 'published' && <p className="mt-1 text-ink-2">{copy.statusHelp[status]}</p>}
         <HoldReasons website={website} />
         <Facts website={website} />
-        <div className="mt-auto flex flex-wrap gap-2 pt-4">
-          {live && (
-            <Button variant={secondary ? 'plain' : 'primary'} asChild className="flex-1 max-lg:min-h-12">
-              <a href={website.url} target="_blank" rel="noopener noreferrer">
-                {copy.view}
-                <ExternalLink size={16} aria-hidden />
-              </a>
-            </Button>
-          )}
-          {/* Both go to the next line together, so that neither stands alone there. */}
-          <div className="flex flex-auto flex-wrap gap-2">
-            <Button onClick={() => setEditing(true)} className="flex-auto max-lg:min-h-12 max-sm:px-2.5">
-              {copy.edit}
-            </Button>
-            {(live || status === 'unpublished') && <VisibilityButton website={website} />}
-          </div>
-        </div>
+        <SiteActions website={website} secondary={secondary} />
       </div>
-      {editing && (
-        <EditWebsiteDialog
-          onMissing={() => setEditing(false)}
-          website={website}
-          open
-          onOpenChange={setEditing}
-        />
-      )}
     </section>
   );
 }
