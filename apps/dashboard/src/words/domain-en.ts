@@ -95,6 +95,7 @@ export const domainWords = {
     addAt: (count: number, provider: string) =>
       count === 1 ? `One record to add at ${provider}` : `${count} records to add at ${provider}`,
     allRight: 'All records are right',
+    onItsWay: 'Nothing to change: it is on its way',
     seen: (when: string) => `Looked at ${when}.`,
     notSeen: 'Not looked at yet.',
     next: (when: string) => `We look again by ourselves ${when}.`,
@@ -107,6 +108,9 @@ export const domainWords = {
     of: (type: string, name: string) => `${type} of ${name}`,
     certificateOf: (name: string) => `Certificate of ${name}`,
     nothingSeen: 'No record',
+    noCertificate: 'None yet',
+    seenError: 'An error',
+    seenSilence: 'No answer',
     notLooked: 'Not known yet',
     noTodo: 'Nothing',
     waitTodo: 'Nothing for now: we look again by ourselves.',

@@ -96,6 +96,7 @@ export const domainWords: CatalogShape<typeof en> = {
     addAt: (count, provider) =>
       count === 1 ? `Un registro que añadir en ${provider}` : `${count} registros que añadir en ${provider}`,
     allRight: 'Todos los registros están bien',
+    onItsWay: 'Nada que cambiar: está en camino',
     seen: (when) => `Comprobado ${when}.`,
     notSeen: 'Sin comprobar todavía.',
     next: (when) => `Volvemos a mirar por nuestra cuenta ${when}.`,
@@ -108,6 +109,9 @@ export const domainWords: CatalogShape<typeof en> = {
     of: (type, name) => `${type} de ${name}`,
     certificateOf: (name) => `Certificado de ${name}`,
     nothingSeen: 'Ningún registro',
+    noCertificate: 'Todavía ninguno',
+    seenError: 'Un error',
+    seenSilence: 'Sin respuesta',
     notLooked: 'Aún se desconoce',
     noTodo: 'Nada',
     waitTodo: 'Nada por ahora: volvemos a mirar por nuestra cuenta.',

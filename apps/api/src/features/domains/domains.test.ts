@@ -112,6 +112,10 @@ describeOnEachDatabase("domains of owners' own", (engine) => {
       server.set('TXT', `_tosite.${name}`, 'tosite-domain=of-somebody-else');
     }
     expect(await ids()).toEqual(['domain.otherAddress', 'domain.doubled', 'domain.otherProof']);
+    // What the target answers is not a record of theirs that they could delete.
+    for (const server of [one, two]) server.set('A', cname?.value ?? '', '203.0.113.10');
+    const doubled = (await look(site)).findings.find(({ message }) => message.id === 'domain.doubled');
+    expect(doubled?.remove.map(({ type, value }) => [type, value])).toEqual([['CNAME', cname?.value]]);
     one.set('A', name, '203.0.113.10');
     expect(await ids()).toEqual(['domain.disagree', 'domain.doubled', 'domain.otherProof']);
     one.set('CAA', name, '0 issue "digicert.com"');

@@ -49,12 +49,14 @@ async function askServer(
     texts(proofName(name)),
     Promise.all(
       typed.map(async (host) => {
-        const found = await Promise.all([
+        const [cname, ...others] = await Promise.all([
           answer(() => resolver.resolveCname(host)),
           answer(() => resolver.resolve4(host)),
           texts(host),
         ]);
-        return [host, found.flatMap(valuesOf)] as const;
+        const target = valuesOf(cname);
+        // Where a CNAME stands nothing else does: what else is answered is its target's.
+        return [host, target.length > 0 ? target : others.flatMap(valuesOf)] as const;
       }),
     ),
     caaOf(resolver, name, registered),

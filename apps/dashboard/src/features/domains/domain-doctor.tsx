@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { formatMoment, sayMoment, sayPast } from '../../display/moment.ts';
 import { domainWords } from '../../words/domain-words.ts';
 import { zoneOf } from './domain-names.ts';
-import { FindingRow, Row } from './finding-row.tsx';
+import { FindingRow, isWaiting, Row } from './finding-row.tsx';
 import { AddLine, type NameStyle } from './record-line.tsx';
 import { registrarOf, type Registrar } from './registrars.ts';
 
@@ -19,7 +19,7 @@ export function DomainDoctor({ domain, answer, now }: DomainDoctorProps) {
   const style = { zone: answer.zone ?? zoneOf(domain), registrar };
   const wrong = answer.findings.filter(({ ok }) => !ok);
   // A certificate is not for the owner to make.
-  const toChange = wrong.filter(({ record }) => !record.startsWith('CERTIFICATE '));
+  const ofRecords = wrong.filter(({ record }) => !record.startsWith('CERTIFICATE '));
   const right = answer.findings.filter(({ ok }) => ok);
   const toAdd = answer.findings.length === 0 ? domain.records : [];
   if (toAdd.length === 0 && answer.findings.length === 0) return null;
@@ -28,7 +28,7 @@ export function DomainDoctor({ domain, answer, now }: DomainDoctorProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-3.5">
         <div className="min-w-0 flex-1 basis-72">
           <h3 id="domain-doctor" className="text-md">
-            {titleOf(toChange, toAdd.length, registrar?.name ?? domain.provider)}
+            {titleOf(ofRecords, toAdd.length, registrar?.name ?? domain.provider)}
           </h3>
           <p className="text-sm text-ink-2" title={titleOfLook(domain)}>
             {looks(domain, answer, now)}
@@ -47,7 +47,7 @@ export function DomainDoctor({ domain, answer, now }: DomainDoctorProps) {
         <>
           <div
             aria-hidden="true"
-            className="hidden border-t border-rule bg-wash text-xs text-ink-2 lg:grid lg:grid-cols-[228px_minmax(0,0.8fr)_minmax(0,1.2fr)] [&>*]:px-4 [&>*]:py-1.5"
+            className="hidden border-t border-rule bg-wash text-xs text-ink-2 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.6fr)_minmax(0,1.45fr)] [&>*]:px-4 [&>*]:py-1.5"
           >
             <span>{copy.record}</span>
             <span className="border-l border-rule">{copy.now}</span>
@@ -121,6 +121,7 @@ const keyOf = ({ record, message, seen }: DomainFinding) => `${record} ${message
 function titleOf(wrong: readonly DomainFinding[], toAdd: number, provider: string | null): string {
   if (toAdd > 0) return provider === null ? copy.add(toAdd) : copy.addAt(toAdd, provider);
   if (wrong.length === 0) return copy.allRight;
+  if (wrong.every(isWaiting)) return copy.onItsWay;
   return provider === null ? copy.change(wrong.length) : copy.changeAt(wrong.length, provider);
 }
 

@@ -289,12 +289,24 @@ describe('the doctor', () => {
     expect((await rowOf('A of ada.example'))?.textContent).toContain(
       'Nothing for now: we look again by ourselves.',
     );
+    await says('Nothing to change: it is on its way');
     cleanup();
     queryClient.clear();
     open(answerOf(domainOf(), [proxied]));
     const row = await rowOf('A of ada.example');
     expect(row?.textContent).toContain('Switch its proxy off for this record.');
     expect(row?.textContent?.match(/Switch its proxy off/gu)).toHaveLength(1);
+    await says('One thing to change');
+  });
+
+  it.each([
+    ['domain.servfail', 'A ada.example', 'A of ada.example', 'An error'],
+    ['domain.noAnswer', 'A ada.example', 'A of ada.example', 'No answer'],
+    ['domain.nothingYet', 'A ada.example', 'A of ada.example', 'No record'],
+    ['domain.certificateWaits', 'CERTIFICATE ada.example', 'Certificate of ada.example', 'None yet'],
+  ])('of %s it does not say that something was seen which was not', async (id, record, title, seen) => {
+    open(answerOf(domainOf(), [{ ...proxied, record, seen: [], message: { id } }]));
+    expect((await rowOf(title))?.textContent).toContain(seen);
   });
 });
 

@@ -19,7 +19,7 @@ export function FindingRow({ finding, style }: { finding: DomainFinding; style: 
   const { ok, add, remove, seen } = finding;
   const sentence = say(finding.message, finding.sentence);
   const hasRecords = add.length > 0 || remove.length > 0;
-  const waits = !ok && !hasRecords && WAITS.has(finding.message.id);
+  const waits = isWaiting(finding);
   // Where no record says what to do, the sentence does.
   const saysTodo = !ok && !hasRecords && !waits;
   return (
@@ -29,7 +29,7 @@ export function FindingRow({ finding, style }: { finding: DomainFinding; style: 
       note={saysTodo ? null : sentence}
       now={
         seen.length === 0 ? (
-          <span className="text-ink-2">{copy.nothingSeen}</span>
+          <span className="text-ink-2">{seenNothing(finding)}</span>
         ) : (
           <ul>
             {seen.map((value) => (
@@ -60,6 +60,17 @@ export function FindingRow({ finding, style }: { finding: DomainFinding; style: 
   );
 }
 
+/** Nobody who answers is something else than an answer without the record. */
+function seenNothing({ record, message }: DomainFinding): string {
+  if (record.startsWith('CERTIFICATE ')) return copy.noCertificate;
+  if (message.id === 'domain.servfail') return copy.seenError;
+  return message.id === 'domain.noAnswer' ? copy.seenSilence : copy.nothingSeen;
+}
+
+/** Whether nothing can be done about it but wait. */
+export const isWaiting = ({ ok, add, remove, message }: DomainFinding): boolean =>
+  !ok && add.length === 0 && remove.length === 0 && WAITS.has(message.id);
+
 const keyOf = ({ type, name, value }: { type: string; name: string; value: string }) =>
   `${type} ${name} ${value}`;
 
@@ -88,7 +99,7 @@ type RowProps = {
 /** Three columns; on a phone one above the other, each with its name. */
 export function Row({ tone, title, note, now, todo }: RowProps) {
   return (
-    <li className="border-t border-rule lg:grid lg:grid-cols-[228px_minmax(0,0.8fr)_minmax(0,1.2fr)]">
+    <li className="border-t border-rule lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.6fr)_minmax(0,1.45fr)]">
       <div className="flex min-w-0 gap-2.5 px-4 py-3">
         <span aria-hidden="true" className={classNames('mt-[5px] size-2.5 shrink-0', SQUARES[tone])} />
         <div className="min-w-0">
