@@ -144,7 +144,7 @@ log(`
   Domains      business@example.com has a website for each state of a domain; no name but these is known here
   Payments     payer@example.com has a website for each state of its payment; noor is paid for, too. One pays on a page
                that stands in for Stripe: pay, be refused, or go back; no money moves
-  Analytics    noor has had readers for a month, corran since today, the others none
+  Analytics    noor has had readers for two months, corran since today, the others none
   Mails        .dev-data/outbox
 `);
 

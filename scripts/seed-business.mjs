@@ -126,6 +126,8 @@ function later(file, websiteId, label) {
       'update custom_domains set status = ?, holds = ?, error = ?, next_check_at = ?, misses = 3 where website_id = ?',
     )
     .run(status, holds, JSON.stringify(error), next, websiteId);
+  if (status === 'failed')
+    database.prepare('update custom_domains set proved_at = null where website_id = ?').run(websiteId);
   database.prepare('update websites set primary_domain = null where id = ?').run(websiteId);
   if (status === 'verifying') {
     const { findings } = database
@@ -170,7 +172,7 @@ function visitsOf(file, websiteId, write) {
       at,
       kind,
       value,
-      `seed-${Math.floor(at / DAY)}-${n % 450}`,
+      `seed-${Math.floor(at / DAY)}-${(n * 31) % 41}`,
       ...rest,
       views,
     );
@@ -189,14 +191,14 @@ const visitor = (n, campaign) => [
   pick(BROWSERS, n, 2),
 ];
 
-/** A month. */
+/** Two months, so that the last one has one before it. */
 function readers(file, websiteId) {
   const now = Date.now();
   visitsOf(file, websiteId, (add) => {
-    for (let n = 0; n < 1800; n += 1) {
+    for (let n = 0; n < 3600; n += 1) {
       // More by day than by night, more on some days than on others, and slowly more.
-      const day = Math.floor(30 * Math.sqrt(((n * 7919) % 1800) / 1800));
-      const at = now - (30 - day) * DAY + (((n * 104_729) % 1440) - 720) * 60_000;
+      const day = Math.floor(60 * Math.sqrt(((n * 7919) % 3600) / 3600));
+      const at = now - (60 - day) * DAY + (((n * 104_729) % 1440) - 720) * 60_000;
       if (at > now) continue;
       add(n, at, 'view', pick(PATHS, n, 1), visitor(n, n % 11 === 0 ? 'letter' : null));
       if (n % 60 === 0) add(`${n}m`, at, 'missing', n % 120 === 0 ? '/cv.pdf' : '/blog/hello/');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@tosite/ui/skeleton';
 import { ChartLine, House, NotebookText, Palette, Settings, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, Outlet, useMatch, useSearchParams } from 'react-router-dom';
 import { LanguageSwitch } from '../display/language-switch.tsx';
 import { ModeButton } from '../display/mode-switch.tsx';
@@ -66,7 +66,7 @@ export function SideFrame({ children }: { children: ReactNode }) {
         <PaletteButton />
         <nav
           aria-label={words.home.nav}
-          className="flex max-lg:order-last max-lg:-mx-2.5 max-lg:basis-[calc(100%+20px)] max-lg:overflow-x-auto lg:flex-col lg:gap-0.5"
+          className="relative flex max-lg:order-last max-lg:-mx-2.5 max-lg:basis-[calc(100%+20px)] max-lg:overflow-x-auto lg:flex-col lg:gap-0.5"
         >
           {PLACES.map((place) => (
             <NavItem key={place.to} {...place} />
@@ -156,8 +156,18 @@ type NavItemProps = { to: string; icon: LucideIcon; end: boolean; name: string }
 
 /** A row of the sidebar; on a phone, one of a row that scrolls. */
 function NavItem({ to, icon: Icon, end, name }: NavItemProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isHere = useMatch({ path: to, end }) !== null;
+  // The row is wider than a phone: where one is must not lie outside of it.
+  useEffect(() => {
+    const row = link.current?.parentElement;
+    if (!isHere || !link.current || !row || row.scrollWidth <= row.clientWidth) return;
+    const { offsetLeft, offsetWidth } = link.current;
+    row.scrollLeft = offsetLeft - (row.clientWidth - offsetWidth) / 2;
+  }, [isHere]);
   return (
     <NavLink
+      ref={link}
       to={to}
       end={end}
       className="flex min-h-11 items-center gap-2 px-2.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink max-lg:border-b-2 max-lg:border-transparent max-lg:aria-[current=page]:border-accent-text lg:min-h-9 lg:gap-2.5 lg:rounded-control lg:aria-[current=page]:bg-raise lg:aria-[current=page]:shadow-[0_0_0_1px_var(--rule)]"

@@ -18,7 +18,7 @@ export function SettingsLayout() {
   return (
     <>
       <h1>{copy.title}</h1>
-      <div className="mt-4 max-w-[860px] border-b border-rule">
+      <div className="mt-4 max-w-[1104px] border-b border-rule">
         <nav aria-label={copy.nav} className="-mx-1 -mb-px flex gap-6 overflow-x-auto px-1">
           <NavLink to={paths.generalSettings()} className={TAB}>
             {copy.general}
