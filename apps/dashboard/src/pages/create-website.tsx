@@ -5,6 +5,7 @@ import type { Preview } from '@tosite/validation/website/preview';
 import { useCallback, useDeferredValue } from 'react';
 import { Link, redirect, useLoaderData } from 'react-router-dom';
 import { miniContent } from '../previews/theme-mini.tsx';
+import { themesFor } from '../previews/theme-order.ts';
 import { ThemePicker } from '../previews/theme-picker.tsx';
 import { useOnboardingStore } from '../memory/onboarding-store.ts';
 import { siteOfPreview } from '../features/onboarding/site-of-preview.ts';
@@ -77,6 +78,7 @@ export function Page() {
           <ThemePicker
             label={copy.theme}
             content={miniContent(preview, name)}
+            themes={themesFor(preview.profile, preview.media)}
             value={theme}
             onValueChange={(value) => set('theme', value)}
             siteIn={siteIn}

@@ -10,7 +10,9 @@ export type SiteInTheme = (theme: ThemeName) => SiteInput;
 /** As wide as a desktop: the first view is what a visitor sees there. */
 const WIDTH = 1280;
 /** Whoever types is not drawn eight times over. */
-const SETTLED_MS = 1000;
+export const SOON_MS = 1000;
+/** Beside an editor, where much is changed one after the other. */
+export const SELDOM_MS = 4000;
 /** From here on there is room beside the site itself, and as a rule memory for eight more. */
 const WIDE = '(min-width: 1024px)';
 
@@ -22,7 +24,7 @@ export function useThumbTurns(isAsked: boolean): { count: number; next: () => vo
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (!isAsked || !isAffordable()) return;
-    const timer = setTimeout(() => setCount((before) => Math.max(before, 1)), SETTLED_MS);
+    const timer = setTimeout(() => setCount((before) => Math.max(before, 1)), SOON_MS);
     return () => clearTimeout(timer);
   }, [isAsked]);
   return useMemo(() => ({ count, next: () => setCount((before) => before + 1) }), [count]);
@@ -37,13 +39,16 @@ function isAffordable(): boolean {
 export function ThemeThumb({
   theme,
   siteIn,
+  settledMs,
   onDrawn,
 }: {
   theme: ThemeName;
   siteIn: SiteInTheme;
+  /** For how long nothing has changed before it is drawn again. */
+  settledMs: number;
   onDrawn: () => void;
 }) {
-  const settled = useSettled(siteIn);
+  const settled = useSettled(siteIn, settledMs);
   const site = useMemo(() => settled(theme), [settled, theme]);
   const [isDrawn, setDrawn] = useState(false);
   return (
@@ -70,11 +75,11 @@ export function ThemeThumb({
 }
 
 /** The value as it was when it last stayed for a while. */
-function useSettled(value: SiteInTheme): SiteInTheme {
+function useSettled(value: SiteInTheme, ms: number): SiteInTheme {
   const [settled, setSettled] = useState(() => value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), SETTLED_MS);
+    const timer = setTimeout(() => setSettled(() => value), ms);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, ms]);
   return settled;
 }

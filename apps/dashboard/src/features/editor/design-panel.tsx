@@ -1,25 +1,26 @@
 import { Button } from '@tosite/ui/button';
 import { Dialog } from '@tosite/ui/dialog';
+import { IconButton } from '@tosite/ui/icon-button';
 import { Segmented } from '@tosite/ui/segmented';
 import { Pipette, RotateCcw, Sparkle } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { words } from '../../words/words.ts';
 import { editorWords } from '../../words/editor-words.ts';
 import { toastUndoable } from '../../display/toasts.tsx';
-import { miniContentOf } from '../../previews/theme-mini.tsx';
-import { ThemePicker } from '../../previews/theme-picker.tsx';
 import { THEME_SECTION } from './editor-document.ts';
-import { FontCards } from './font-cards.tsx';
+import type { EditorSite } from './editor-queries.ts';
+import { FontChoice } from './font-choice.tsx';
 import { edit, setAtThemes, undo, updateSetting, useEditorStore } from './editor-store.ts';
 import { shownProfile } from '@tosite/site-sections/site-input';
-import { mediaWith } from './site-of-editor.ts';
+import { ThemeRow } from './theme-row.tsx';
 
 const copy = editorWords;
 
-export function DesignPanel({ name }: { name: string }) {
+export function DesignPanel({ site, name }: { site: EditorSite; name: string }) {
   const design = useEditorStore((state) => state.history.present.design);
-  const profile = useEditorStore((state) => shownProfile(state.subject.profile, state.history.present.edits));
-  const media = useEditorStore((state) => mediaWith(state.media, state.filesPendingUpload));
+  const written = useEditorStore(
+    (state) => shownProfile(state.subject.profile, state.history.present.edits).name,
+  );
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = panel.current;
@@ -27,16 +28,8 @@ export function DesignPanel({ name }: { name: string }) {
     element?.addEventListener('focusin', setAtThemes, { once: true });
   }, []);
   return (
-    <section ref={panel} aria-labelledby="editor-theme" className="border-b border-rule p-4">
-      <h2 id="editor-theme" className="mb-3">
-        {copy.theme}
-      </h2>
-      <ThemePicker
-        label={copy.theme}
-        content={miniContentOf(profile, media, name)}
-        value={design.theme_name}
-        onValueChange={(theme) => updateSetting(THEME_SECTION, 'theme_name', theme)}
-      />
+    <section ref={panel} aria-labelledby="editor-theme" className="border-b border-rule px-4 pt-2.5 pb-3">
+      <ThemeRow site={site} name={name} />
       <Row label={copy.mode}>
         <Segmented
           label={copy.mode}
@@ -46,21 +39,24 @@ export function DesignPanel({ name }: { name: string }) {
           options={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: copy.modes[value] }))}
         />
       </Row>
-      <h3 className="mt-4 mb-2 text-sm font-normal text-ink-2">{copy.fonts}</h3>
-      <FontCards design={design} name={profile.name || name} />
-      <p className="mt-1.5 text-xs text-ink-2">{copy.fontsHelp}</p>
       <Row label={copy.accent}>
         <Accents accent={design.accent ?? null} />
       </Row>
-      <p className="mt-1 text-xs text-ink-2 sm:pl-[76px]">{copy.accentHelp}</p>
-      <Reset />
+      <Row label={copy.fonts}>
+        <div className="flex gap-2">
+          <div className="min-w-0 flex-1">
+            <FontChoice design={design} name={written || name} />
+          </div>
+          <Reset />
+        </div>
+      </Row>
     </section>
   );
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="mt-3 grid min-h-9 items-center gap-y-1.5 sm:grid-cols-[72px_minmax(0,1fr)]">
+    <div className="mt-2 grid min-h-9 items-center gap-y-1.5 sm:grid-cols-[72px_minmax(0,1fr)]">
       <span aria-hidden className="text-ink-2 max-sm:text-sm">
         {label}
       </span>
@@ -109,7 +105,7 @@ function Accents({ accent }: { accent: string | null }) {
       <label
         className={`${SWATCH} border border-edge ${isOther ? 'shadow-[0_0_0_2px_var(--ground),0_0_0_4px_var(--ink)]' : ''}`}
         style={isOther ? { background: accent } : undefined}
-        title={copy.accentPick}
+        title={`${copy.accentPick}. ${copy.accentHelp}`}
       >
         {!isOther && <Pipette size={14} aria-hidden className="text-ink-2" />}
         <input
@@ -128,10 +124,9 @@ function Reset() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" className="mt-3 -ml-3.5 text-sm" onClick={() => setAsking(true)}>
-        <RotateCcw size={14} aria-hidden />
-        {copy.reset}
-      </Button>
+      <IconButton label={copy.reset} onClick={() => setAsking(true)}>
+        <RotateCcw aria-hidden />
+      </IconButton>
       <Dialog
         open={asking}
         onOpenChange={setAsking}

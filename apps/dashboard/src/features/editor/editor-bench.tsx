@@ -1,8 +1,11 @@
 import { Segmented } from '@tosite/ui/segmented';
+import type { Website } from '@tosite/validation/website/website';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { editorWords } from '../../words/editor-words.ts';
+import { formatMoment } from '../../display/moment.ts';
 import { ScaledBox } from '../../display/scaled-box.tsx';
+import { useEditorStore } from './editor-store.ts';
 
 const copy = editorWords;
 const DEVICES = { desktop: 1440, tablet: 768, phone: 390 } as const;
@@ -20,7 +23,7 @@ function deviceOfWindow(): Device {
 }
 
 /** The ground on which the site lies, at the width of a desktop, a tablet or a phone. */
-export function EditorBench({ children }: { children: ReactNode }) {
+export function EditorBench({ website, children }: { website: Website; children: ReactNode }) {
   const [device, setDevice] = useState<Device>(deviceOfWindow);
   const width = DEVICES[device];
   return (
@@ -40,7 +43,7 @@ export function EditorBench({ children }: { children: ReactNode }) {
             icon: ICONS[value],
           }))}
         />
-        <span className="text-right">{copy.hint}</span>
+        <Seen website={website} />
       </div>
       <div
         className="flex min-h-0 w-full flex-1 overflow-hidden bg-raise transition-[max-width] duration-200 lg:rounded-frame lg:shadow-[0_0_0_1px_var(--rule),var(--shadow-frame)]"
@@ -51,5 +54,24 @@ export function EditorBench({ children }: { children: ReactNode }) {
         </ScaledBox>
       </div>
     </section>
+  );
+}
+
+/** What visitors see meanwhile, and where. */
+function Seen({ website: { status, updatedAt, url } }: { website: Website }) {
+  const unsaved = useEditorStore((state) => state.unsavedChanges);
+  if (!unsaved || status !== 'published') return <span className="text-right">{copy.hint}</span>;
+  return (
+    <span className="text-right">
+      {copy.stillSeen(formatMoment(updatedAt))}{' '}
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="font-semibold text-accent-text hover:underline"
+      >
+        {copy.lookAtIt}
+      </a>
+    </span>
   );
 }

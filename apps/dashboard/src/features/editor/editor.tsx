@@ -99,7 +99,7 @@ function Workbench({ website, opened, alone, above }: EditorProps & { opened: Op
     >
       <EditorBar website={website} alone={alone === true} saving={saving.saving} onSave={save} />
       <main id="content" tabIndex={-1} className="contents">
-        <EditorBench>
+        <EditorBench website={website}>
           <EditorFrame site={site} onSave={save} />
         </EditorBench>
         <EditorDrawer
@@ -107,7 +107,7 @@ function Workbench({ website, opened, alone, above }: EditorProps & { opened: Op
             <>
               {above}
               <RestoredNotice website={website} lostPictures={lostPictures} onRead={setSite} />
-              <DesignPanel name={website.website_name} />
+              <DesignPanel site={site} name={website.website_name} />
             </>
           }
           sections={<SectionsPanel />}
@@ -163,12 +163,12 @@ export function EditorSkeleton() {
         <Skeleton className="ml-auto h-9 w-20" />
       </div>
       <div className="grid content-start gap-3 border-r border-rule p-4 max-lg:hidden">
-        <div className="grid grid-cols-3 gap-3">
-          {[0, 1, 2, 3, 4, 5].map((n) => (
-            <Skeleton key={n} className="h-24" />
+        <div className="grid grid-cols-4 gap-3">
+          {[0, 1, 2, 3].map((n) => (
+            <Skeleton key={n} className="aspect-[4/3]" />
           ))}
         </div>
-        {[0, 1, 2, 3, 4, 5].map((n) => (
+        {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => (
           <Skeleton key={n} className="h-9" />
         ))}
       </div>

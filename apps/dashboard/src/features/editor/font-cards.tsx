@@ -70,6 +70,13 @@ const LABELS: Record<FontName, string> = {
   'inter-tight': 'Inter Tight',
 };
 
+/** What the text is set in now, and its name in its own letters. */
+export function chosenFace({ theme_name: theme, fonts }: Design): { label: string; style: CSSProperties } {
+  const font = offeredFonts(theme).find((offered) => offered === fonts);
+  if (font === undefined) return { label: OWN[theme].label, style: OWN[theme].text };
+  return { label: LABELS[font], style: family(LABELS[font]) };
+}
+
 /** The pairings that the theme offers, each in its own letters: the owner's name as a title, and the text face's name. */
 export function FontCards({ design, name }: { design: Design; name: string }) {
   const group = useId();

@@ -23,6 +23,7 @@ import { PreviewFrame } from '../../previews/preview-frame.tsx';
 import { threadOfPreview, useStepsStore } from '../../previews/preview-steps.ts';
 import { siteOfPreview } from './site-of-preview.ts';
 import { miniContent } from '../../previews/theme-mini.tsx';
+import { themesFor } from '../../previews/theme-order.ts';
 import { ThemePicker } from '../../previews/theme-picker.tsx';
 import { usePublish } from './use-publish.ts';
 
@@ -87,6 +88,7 @@ export function PreviewWorkbench({ preview, expired }: { preview: Preview; expir
             <ThemePicker
               label={copy.look}
               content={miniContent(preview, name)}
+              themes={themesFor(preview.profile, preview.media)}
               siteIn={siteIn}
               value={theme}
               onValueChange={(value) => set('theme', value)}
