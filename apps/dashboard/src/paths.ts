@@ -58,7 +58,9 @@ export const paths = {
   changes: () => '/settings/changes',
   seoSettings: () => '/settings/seo',
   autoPost: () => '/settings/auto-post',
-  design: () => '/design',
+  /** `theme` puts it on, to be saved or undone; `section` opens it. */
+  design: ({ theme, section }: { theme?: string; section?: string } = {}) =>
+    withQuery('/design', { theme, section }),
   /** `post` opens one of them; `new` begins one. */
   posts: ({ post }: { post?: string } = {}) => withQuery('/posts', { post }),
   films: () => '/posts/films',

@@ -24,7 +24,7 @@ const built = {
   changes: paths.changes(),
   seoSettings: paths.seoSettings(),
   autoPost: paths.autoPost(),
-  design: paths.design(),
+  design: paths.design({ theme: 'swiss', section: 'about' }),
   posts: paths.posts({ post: 'new' }),
   films: paths.films(),
   analytics: paths.analytics(),

@@ -23,6 +23,7 @@ import { LeavingGuard } from './leaving-guard.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SectionsPanel } from './sections-panel.tsx';
 import { doShortcut } from './shortcuts.ts';
+import { useAskedFor } from './use-asked-for.ts';
 import { useSaving } from './use-saving.ts';
 
 const StaleDialog = lazyWithBoundary(() => import('./stale-dialog.tsx').then((module) => module.StaleDialog));
@@ -74,6 +75,7 @@ function Workbench({ website, opened, alone, above }: EditorProps & { opened: Op
   const [site, setSite] = useState(opened.site);
   const ready = useEditorStore((state) => state.websiteId === website._id);
   const lostPictures = useOpening(website._id, first);
+  useAskedFor(ready);
   const saving = useSaving(website.domain_name, website.status === 'published');
   const { save, theirs } = saving;
 

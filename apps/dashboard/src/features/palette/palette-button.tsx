@@ -5,7 +5,9 @@ import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
 import { paletteWords } from '../../words/palette-words.ts';
 import { paletteKeys, useShortcuts } from './use-shortcuts.ts';
 
-const Palette = lazyWithBoundary(() => import('./palette.tsx').then((module) => module.Palette));
+const CommandPalette = lazyWithBoundary(() =>
+  import('./palette.tsx').then((module) => module.CommandPalette),
+);
 
 /** Opens the palette, which is fetched when it is first asked for; the shortcuts work wherever this stands. */
 export function PaletteButton() {
@@ -30,7 +32,7 @@ export function PaletteButton() {
           {paletteKeys()}
         </kbd>
       </button>
-      {open && <Palette onMissing={() => setOpen(false)} open={open} onOpenChange={setOpen} />}
+      {open && <CommandPalette onMissing={() => setOpen(false)} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

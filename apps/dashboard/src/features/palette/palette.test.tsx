@@ -46,6 +46,23 @@ it('opens by its keys, finds a website by its first letters, and works on it', a
   );
 });
 
+it('leads to a theme or a section by its name, which do not stand in the way of the rest', async () => {
+  const { at } = renderAt('/', '/', <PaletteButton />);
+  press('k', { ctrlKey: true });
+  const field = await screen.findByRole('combobox');
+  await screen.findByRole('option', { name: 'View site' });
+  expect(screen.queryByRole('option', { name: 'Theme: Atelier' })).toBeNull();
+  fireEvent.change(field, { target: { value: 'atel' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Theme: Atelier' }));
+  await waitFor(() => expect(at()).toBe('/design?theme=atelier'));
+  cleanup();
+  const again = renderAt('/', '/', <PaletteButton />);
+  press('k', { ctrlKey: true });
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'abou' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Section: About' }));
+  await waitFor(() => expect(again.at()).toBe('/design?section=about'));
+});
+
 it('says when nothing is called like that', async () => {
   renderAt('/', '/', <PaletteButton />);
   fireEvent.click(screen.getByRole('button', { name: 'Find or do' }));

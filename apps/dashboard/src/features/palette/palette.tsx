@@ -1,11 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { BareDialog } from '@tosite/ui/dialog';
+import { THEME_NAMES } from '@tosite/validation/website/design';
+import { INITIAL_SECTION_ORDER } from '@tosite/validation/website/initial-section-order';
 import { Command } from 'cmdk';
-import { Copy, ExternalLink, Globe, LogOut, Plus, SunMoon, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Copy,
+  ExternalLink,
+  Globe,
+  LogOut,
+  Palette,
+  PanelTop,
+  Plus,
+  SunMoon,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { words } from '../../words/words.ts';
+import { editorWords } from '../../words/editor-words.ts';
 import { paletteWords } from '../../words/palette-words.ts';
 import { MODES, setMode } from '../../display/mode.ts';
 import { logOut } from '../../session/log-out.ts';
@@ -17,10 +30,10 @@ import { paletteKeys } from './use-shortcuts.ts';
 
 const copy = paletteWords;
 
-export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
+export type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** Everything that can be reached or done, by its first letters. */
-export function Palette({ open, onOpenChange }: PaletteProps) {
+export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   return (
     <BareDialog open={open} onOpenChange={onOpenChange} label={copy.title}>
       <Commands onDone={() => onOpenChange(false)} />
@@ -30,6 +43,8 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
 
 function Commands({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
+  // What can be designed is much: it is found by its name, and does not stand between the others.
+  const [search, setSearch] = useState('');
   const current = useQuery(websiteQueries.current()).data?.website ?? null;
   const websites = useQuery(websiteQueries.all()).data?.websites ?? [];
   const run = (action: () => unknown) => () => {
@@ -41,6 +56,8 @@ function Commands({ onDone }: { onDone: () => void }) {
   return (
     <Command label={copy.title} loop>
       <Command.Input
+        value={search}
+        onValueChange={setSearch}
         placeholder={copy.placeholder}
         className="min-h-13 w-full border-b border-rule bg-transparent px-5 text-lg outline-none placeholder:text-ink-2"
       />
@@ -74,6 +91,20 @@ function Commands({ onDone }: { onDone: () => void }) {
             <Item icon={Plus} onSelect={go(paths.linkProfile())}>
               {copy.create}
             </Item>
+          </Group>
+        )}
+        {current !== null && search.trim() !== '' && (
+          <Group heading={copy.groups.design}>
+            {THEME_NAMES.map((theme) => (
+              <Item key={theme} icon={Palette} onSelect={go(paths.design({ theme }))}>
+                {copy.theme(words.themes[theme])}
+              </Item>
+            ))}
+            {INITIAL_SECTION_ORDER[current.website_type].map((section) => (
+              <Item key={section} icon={PanelTop} onSelect={go(paths.design({ section }))}>
+                {copy.section(editorWords.sectionNames[section])}
+              </Item>
+            ))}
           </Group>
         )}
         {websites.length > 1 && (
