@@ -342,12 +342,25 @@ describe('the auth forms', () => {
     useOnboardingStore.getState().setPreviewData(preview);
     call.mockResolvedValue(answer as never);
     const { at } = open('/signup');
-    type('Your name', 'Ada Byron');
+    expect(screen.getByRole('heading', { name: 'Sign up to publish it' })).toBeDefined();
+    // It is the profile's, and said where it is from until it is another.
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ada Byron');
+    expect(screen.getByText('From your profile. Change it if it is not yours.')).toBeDefined();
+    type('Your name', 'Ada King');
+    expect(screen.queryByText('From your profile. Change it if it is not yours.')).toBeNull();
     type('E-mail', 'ada@example.com');
     type('Password', 'engine number one');
     press('Create account');
     await waitFor(() => expect(at()).toBe('/website/preview?id=preview-1'));
     expect(useOnboardingStore.getState().previewData).toEqual(preview);
+  });
+  it.each([
+    ['a sample of ours', { ...preview, source: { ...preview.source, method: 'sample' } }],
+    ['a company', { ...preview, website_type: 'linkedin-company' as const }],
+  ])('of %s no name is taken for that of who signs up', (_, waiting) => {
+    useOnboardingStore.getState().setPreviewData(waiting);
+    open('/signup');
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('');
   });
   it('a forgotten password gets the same answer for every address', async () => {
     call.mockResolvedValue({ message: 'whatever the server says' } as never);

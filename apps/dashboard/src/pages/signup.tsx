@@ -2,6 +2,8 @@ import { ApiError } from '@tosite/api-client/api-error';
 import { Button } from '@tosite/ui/button';
 import { Notice } from '@tosite/ui/notice';
 import { safeNext } from '@tosite/validation/account/account-fields';
+import { isPersons } from '@tosite/validation/website/is-persons';
+import type { Preview } from '@tosite/validation/website/preview';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { appConfig } from '../config/app-config.ts';
@@ -29,10 +31,11 @@ export function Page() {
   // A preview that waits is where they were going, unless they named another place.
   const returnTo =
     asked === paths.home() && preview !== null ? paths.preview(preview.previewId) : wayOn(asked);
+  const title = preview === null ? copy.title : copy.toPublish;
   const [taken, setTaken] = useState(false);
   const { field, form, formError, pending, values } = useForm({
     schema: NewAccountSchema,
-    initial: { name: '', email: '', password: '' },
+    initial: { name: preview === null ? '' : nameIn(preview), email: '', password: '' },
     draft: { key: 'signup', leaveOut: ['password'] },
     submit: async (body) => {
       setTaken(false);
@@ -45,13 +48,12 @@ export function Page() {
       await navigate(returnTo, { replace: true });
     },
   });
+  const isFilledIn = preview !== null && values.name !== '' && values.name === nameIn(preview);
   return (
     <>
-      <title>{`${copy.title} · ${words.product}`}</title>
-      <h1>{copy.title}</h1>
-      {preview !== null && (
-        <p className="mt-2 text-ink-2">{words.auth.previewWaits(preview.suggestedName)}</p>
-      )}
+      <title>{`${title} · ${words.product}`}</title>
+      <h1>{title}</h1>
+      {preview !== null && <p className="mt-2 text-ink-2">{copy.toPublishBody}</p>}
       <WishNote at="signup" />
       {appConfig.signups === 'closed' && <Notice className="mt-5">{copy.closed}</Notice>}
       {appConfig.signups === 'invite' && <Notice className="mt-5">{copy.invite}</Notice>}
@@ -60,6 +62,7 @@ export function Page() {
           <NewAccountFields
             field={field}
             values={values}
+            {...(isFilledIn ? { name: { hint: copy.nameFrom } } : {})}
             email={{ placeholder: words.auth.emailPlaceholder }}
             belowEmail={
               taken && (
@@ -90,4 +93,9 @@ export function Page() {
       </p>
     </>
   );
+}
+
+/** Whose profile it is, where it is a person's and no sample of ours. */
+function nameIn({ website_type: type, profile, source }: Preview): string {
+  return source.method !== 'sample' && isPersons(type, profile) ? profile.name : '';
 }

@@ -20,10 +20,12 @@ type NewAccount = v.InferInput<typeof NewAccountSchema>;
 export function NewAccountFields({
   field,
   values,
+  name = {},
   email,
   belowEmail,
   passwordHint,
 }: Pick<ReturnType<typeof useForm<NewAccount, unknown>>, 'field' | 'values'> & {
+  name?: Pick<ComponentProps<typeof TextField>, 'hint'>;
   email: Pick<ComponentProps<typeof TextField>, 'hint' | 'placeholder'>;
   belowEmail?: ReactNode;
   passwordHint: string;
@@ -31,7 +33,7 @@ export function NewAccountFields({
   const strength = passwordStrength(values.password, [values.name, values.email.split('@')[0] ?? '']);
   return (
     <>
-      <TextField {...field('name')} label={words.auth.name} autoComplete="name" />
+      <TextField {...field('name')} label={words.auth.name} autoComplete="name" {...name} />
       <TextField
         {...field('email')}
         label={words.auth.email}

@@ -7,13 +7,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Toaster, toast } from '../display/toaster.tsx';
 import { toastLocal } from '../display/toasts.tsx';
 import { readMiddlewareState, useMiddlewareStore } from '../memory/middleware-store.ts';
+import { clearOnboarding, useOnboardingStore } from '../memory/onboarding-store.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { STORAGE_KEYS } from '../memory/local-store.ts';
 import { UserMenu } from '../session/user-menu.tsx';
 import { queryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
 import { websiteQueries } from '../sites/website-queries.ts';
-import { ada, website } from '../testing/fixtures.ts';
+import { ada, preview, website } from '../testing/fixtures.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { accountGuard, paymentGuard, subdomainGuard, websiteGuard } from './guards.ts';
 import { Page as NotFoundPage } from './not-found-page.tsx';
@@ -62,6 +63,17 @@ describe('routes', () => {
     expect(screen.getByText('Convert your YouTube channel to a blog in seconds')).toBeDefined();
     expect(screen.getByText('the page')).toBeDefined();
     useMiddlewareStore.setState({ subdomain: 'dashboard', isValid: true, from: null });
+  });
+
+  it('whoever has just made a site signs up beside it, and is not asked for a link once more', async () => {
+    useMiddlewareStore.setState({ subdomain: 'dashboard', isValid: true, from: null });
+    useOnboardingStore.getState().setPreviewData(preview);
+    show(<AuthLayout />);
+    const back = await screen.findByRole('link', { name: 'Back to change it' });
+    expect(back.getAttribute('href')).toBe('/website/preview?id=preview-1');
+    expect(document.querySelector('aside iframe')?.closest('[inert]')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Enter your profile url' })).toBeNull();
+    clearOnboarding();
   });
 
   it('the profile link has two addresses, in a layout with the logo and the user menu', async () => {

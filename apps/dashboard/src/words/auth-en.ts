@@ -7,7 +7,11 @@ export const authWords = {
   name: 'Your name',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
-  previewWaits: (name: string) => `Your preview of ${name} is kept.`,
+  waiting: {
+    label: 'The site that waits for you',
+    asYouLeftIt: 'As you left it',
+    change: 'Back to change it',
+  },
   login: {
     title: 'Login',
     submit: 'Login',
@@ -18,6 +22,9 @@ export const authWords = {
   },
   signup: {
     title: 'Create your account',
+    toPublish: 'Sign up to publish it',
+    toPublishBody: 'Your site is kept as you left it. It is free.',
+    nameFrom: 'From your profile. Change it if it is not yours.',
     submit: 'Create account',
     busy: 'Creating your account',
     passwordHint: 'At least 8 characters. Anything goes: a few words make a good one.',

@@ -10,7 +10,11 @@ export const authWords: CatalogShape<typeof english> = {
   name: 'Tu nombre',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  previewWaits: (name) => `Tu vista previa de ${name} está guardada.`,
+  waiting: {
+    label: 'El sitio que te espera',
+    asYouLeftIt: 'Como lo dejaste',
+    change: 'Volver para cambiarlo',
+  },
   login: {
     title: 'Iniciar sesión',
     submit: 'Iniciar sesión',
@@ -21,6 +25,9 @@ export const authWords: CatalogShape<typeof english> = {
   },
   signup: {
     title: 'Crea tu cuenta',
+    toPublish: 'Regístrate para publicarlo',
+    toPublishBody: 'Tu sitio está guardado como lo dejaste. Es gratis.',
+    nameFrom: 'De tu perfil. Cámbialo si no es el tuyo.',
     submit: 'Crear la cuenta',
     busy: 'Creando tu cuenta',
     passwordHint: 'Al menos 8 caracteres. Vale cualquiera: unas cuantas palabras son una buena contraseña.',
