@@ -264,3 +264,24 @@ test('dashboardstaging has the landing of the main host, refuses a bare name and
   expect(new URL((await asked).url()).origin).toBe(staging);
   await page.waitForURL(/\/\/dashboardstaging\.localhost:\d+\/website\/preview\?/u);
 });
+
+test('each look on the landing opens a sample that is drawn in it', async ({ page, people }) => {
+  await page.context().clearCookies();
+  await page.goto(`${people.home}/`);
+  const looks = page.locator('#themes li');
+  const named = await looks.evaluateAll((items) =>
+    items.map((item) => ({
+      theme: item.querySelector('h3')?.textContent?.toLowerCase() ?? '',
+      address: item.querySelector('a')?.href ?? '',
+    })),
+  );
+  expect(named).toHaveLength(8);
+  for (const { theme, address } of named) {
+    // They are drawn in the background, from the start of the server on.
+    await expect
+      .poll(async () => /data-theme="(\w+)"/u.exec(await (await page.request.get(address)).text())?.[1], {
+        timeout: 120_000,
+      })
+      .toBe(theme);
+  }
+});

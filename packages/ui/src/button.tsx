@@ -29,6 +29,7 @@ export function Button({
   busy = false,
   asChild = false,
   className,
+  onClickCapture,
   ...props
 }: ButtonProps) {
   const Tag = asChild ? Slot.Root : 'button';
@@ -37,8 +38,13 @@ export function Button({
       {...(asChild ? {} : { type: 'button' as const })}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       {...props}
+      onClickCapture={(event) => {
+        // Pressed, also by Enter in a field: as wide as it is now, it stays while other words stand on it.
+        if (!busy) event.currentTarget.style.setProperty('--held', `${event.currentTarget.offsetWidth}px`);
+        onClickCapture?.(event);
+      }}
       className={classNames(
-        'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] font-semibold whitespace-nowrap disabled:opacity-50 aria-busy:cursor-progress',
+        'inline-flex max-w-full items-center justify-center gap-2 rounded-control border-[1.5px] font-semibold whitespace-nowrap disabled:opacity-50 aria-busy:min-w-(--held) aria-busy:cursor-progress',
         VARIANTS[variant],
         SIZES[size],
         className,

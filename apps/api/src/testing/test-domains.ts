@@ -1,3 +1,4 @@
+import type { DnsRecord } from '@tosite/validation/website/website';
 import { setPlan } from '../site-content/plan-store.ts';
 import type { DnsServer } from './dns-server.ts';
 import type { SignedIn, TestAnswer, TestApi } from './test-api.ts';
@@ -22,10 +23,10 @@ export const domainOf = (answer: TestAnswer) =>
     custom_domain: {
       hostname: string;
       status: string;
-      records: { type: string; name: string; value: string }[];
+      records: DnsRecord[];
       error: string | null;
     };
-    findings: { sentence: string; ok: boolean; message: { id: string } }[];
+    findings: { sentence: string; ok: boolean; message: { id: string }; remove: DnsRecord[] }[];
     nextCheckAt: string | null;
     configured: boolean;
   };

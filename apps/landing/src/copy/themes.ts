@@ -8,7 +8,7 @@ export const THEME_PICTURE = { width: 640, height: 427 } as const;
 /** The themes in the order of the page: neighbours differ most. */
 export const THEMES: { title: string; lede: string; themes: Readonly<Record<ThemeName, Look>> } = {
   title: 'Eight looks, every one for you',
-  lede: 'Each theme takes each kind of profile, in light and in dark, on a phone and on paper. Before you sign up, the preview shows your own content in all of them.',
+  lede: 'Each theme takes each kind of profile, in light and in dark, on a phone and on paper. Open one, or paste your link: the preview shows your own content in all of them.',
   themes: {
     atelier: {
       name: 'Atelier',

@@ -14,6 +14,7 @@ export const WORDS = {
   form: {
     submit: 'Create your website',
     loading: 'Fetching profile',
+    free: 'Free. No account to see it.',
     example: 'See an example',
     newTab: '(opens in a new tab)',
   },

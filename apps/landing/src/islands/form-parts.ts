@@ -32,11 +32,14 @@ export function formParts(form: HTMLFormElement): FormParts {
     isLoading: () => button.getAttribute('aria-disabled') === 'true',
     startLoading() {
       clearError();
+      // Other words, the same room.
+      if (button.offsetWidth > 0) button.style.minWidth = `${button.offsetWidth}px`;
       button.setAttribute('aria-disabled', 'true');
       button.textContent = loading;
     },
     stopLoading() {
       button.removeAttribute('aria-disabled');
+      button.style.minWidth = '';
       button.textContent = idle;
     },
     showError(message, ways, lead) {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { THEME_NAMES } from '@tosite/validation/website/design';
+import { sampleLook } from '@tosite/validation/website/sample-looks';
 import { SUBDOMAINS, type Subdomain } from '@tosite/validation/platforms/platform';
 import { describe, expect, it } from 'vitest';
 import { builtDocument, builtPage, words } from '../testing/built-page.ts';
@@ -227,6 +228,15 @@ describe.each(SUBDOMAINS)('the landing of %s', (subdomain) => {
       expect(picture?.getAttribute('src')).toBe(`/assets/theme-${name}-test.webp`);
       expect(picture?.getAttribute('alt')).not.toBe('');
     }
+    const looks = all('#themes a[target="_blank"]').map((a) => a.getAttribute('href'));
+    expect(new Set(looks)).toEqual(
+      new Set(THEME_NAMES.map((theme) => `https://preview.sites.invalid/${sampleLook(theme)}/`)),
+    );
+  });
+
+  it('says at each field that it is free and takes no account', () => {
+    for (const form of ['#start-form', '#others-form'])
+      expect(words(page.querySelector(`${form} .free`))).toBe('Free. No account to see it.');
   });
 
   it('has the specified footer', () => {

@@ -64,6 +64,7 @@ export function ProfileForm({
           {form.submit}
         </button>
       </div>
+      <p className="free">{form.free}</p>
       <p className="help" id={`${id}-help`} data-part="help">
         {helper}
       </p>
