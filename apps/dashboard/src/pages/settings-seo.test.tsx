@@ -2,12 +2,22 @@ import { ApiError } from '@tosite/api-client/api-error';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { initialSeoSettings } from '@tosite/validation/website/seo';
 import { newSpec } from '@tosite/validation/website/site-spec';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAuthStore } from '../session/auth-store.ts';
+import type { CropDialogProps } from '../forms/crop-dialog.tsx';
 import { queryClient } from '../query-client.ts';
 import { ada, preview, seeCookies, website } from '../testing/fixtures.ts';
 import { answerApi, renderAt } from '../testing/render-at.tsx';
 import { Page } from './settings-seo.tsx';
+
+// A browser draws the cut; what becomes of it is what is looked at here.
+vi.mock('../forms/crop-dialog.tsx', () => ({
+  CropDialog: ({ file, aspect, onCut }: CropDialogProps) => (
+    <button type="button" onClick={() => onCut({ file, width: 1, height: 1, shown: '' })}>
+      {`Cut at ${aspect.toFixed(3)}`}
+    </button>
+  ),
+}));
 
 const SITE = 'GET /api/design/{domain}/site';
 const SAVE = 'PUT /api/website/{id}/seo-settings';
@@ -162,6 +172,7 @@ it('takes a picture by a file, shows it, and saves its address', async () => {
   open();
   const input = await screen.findByLabelText('Picture for shared links: upload a picture');
   fireEvent.change(input, { target: { files: [new File(['x'], 'card.png', { type: 'image/png' })] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Cut at 1.905' }));
   expect(await screen.findByText('Your picture is here. Your site shows it once you save.')).toBeDefined();
   const card = () => document.querySelector('section[aria-labelledby="seo-card"] img');
   await waitFor(() => expect(card()?.getAttribute('src')).toBe(address));
@@ -182,6 +193,7 @@ it('shows the icon of the tab beside the search result, as soon as it is chosen'
   const icon = () => document.querySelector('section[aria-labelledby="seo-search"] img');
   expect(icon()).toBeNull();
   fireEvent.change(input, { target: { files: [new File(['x'], 'icon.png', { type: 'image/png' })] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Cut at 1.000' }));
   await waitFor(() => expect(icon()?.getAttribute('src')).toBe(address));
 });
 

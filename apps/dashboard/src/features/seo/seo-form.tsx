@@ -18,6 +18,8 @@ import { shownInSearch } from './shown-in-search.ts';
 import { SocialPreview } from './social-preview.tsx';
 
 const copy = siteSettingsWords.seo;
+/** As networks and messengers show it. */
+const SHARED = 1200 / 630;
 /** Characters that the settings take. */
 const MOST = { title: 120, description: 320 };
 
@@ -80,6 +82,7 @@ export function SeoForm({ site, verified }: { site: SeoSite; verified: boolean }
           {...field('ogImageUrl')}
           label={copy.image}
           hint={copy.imageHint}
+          aspect={SHARED}
           websiteId={site.websiteId}
           onPicture={(address, picture) => take('ogImageUrl', address, picture)}
         />
@@ -96,6 +99,7 @@ export function SeoForm({ site, verified }: { site: SeoSite; verified: boolean }
           {...field('favicon')}
           label={copy.favicon}
           hint={copy.faviconHint}
+          aspect={1}
           websiteId={site.websiteId}
           onPicture={(address, picture) => take('favicon', address, picture)}
         />
