@@ -279,9 +279,13 @@ test('each look on the landing opens a sample that is drawn in it', async ({ pag
   for (const { theme, address } of named) {
     // They are drawn in the background, from the start of the server on.
     await expect
-      .poll(async () => /data-theme="(\w+)"/u.exec(await (await page.request.get(address)).text())?.[1], {
-        timeout: 120_000,
-      })
+      .poll(
+        async () => {
+          await page.goto(address);
+          return page.locator('html').getAttribute('data-theme');
+        },
+        { timeout: 120_000 },
+      )
       .toBe(theme);
   }
 });
