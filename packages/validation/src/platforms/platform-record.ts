@@ -14,6 +14,8 @@ export type WebsiteTypeRecord = {
   readonly kind: WebsiteKind;
   /** The theme that it is at home in. */
   readonly theme: ThemeName;
+  /** What suits it after that one, best first. */
+  readonly suits: readonly ThemeName[];
   /** Its sections in their first order. Empty ones never show. */
   readonly sections: readonly SectionKey[];
 };

@@ -34,6 +34,7 @@ export const GITHUB = {
     github: {
       kind: 'account',
       theme: 'swiss',
+      suits: ['terminal', 'atelier', 'aurora', 'ledger', 'broadsheet', 'cinema', 'gallery'],
       sections: [
         'hero',
         'about',

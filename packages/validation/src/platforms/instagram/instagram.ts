@@ -50,6 +50,7 @@ export const INSTAGRAM = {
     instagram: {
       kind: 'gallery',
       theme: 'gallery',
+      suits: ['aurora', 'atelier', 'swiss', 'broadsheet', 'cinema', 'ledger', 'terminal'],
       sections: ['hero', 'highlights', 'about', 'collaborations', 'contact'],
     },
   },

@@ -65,6 +65,7 @@ export const LINKEDIN = {
     'linkedin-individual': {
       kind: 'person',
       theme: 'atelier',
+      suits: ['swiss', 'ledger', 'aurora', 'broadsheet', 'terminal', 'cinema', 'gallery'],
       sections: [
         'hero',
         'about',
@@ -85,6 +86,7 @@ export const LINKEDIN = {
     'linkedin-company': {
       kind: 'company',
       theme: 'ledger',
+      suits: ['atelier', 'broadsheet', 'swiss', 'aurora', 'terminal', 'cinema', 'gallery'],
       sections: ['hero', 'about', 'facts', 'specialities', 'updates', 'people', 'locations', 'contact'],
     },
   },

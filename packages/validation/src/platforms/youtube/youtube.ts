@@ -73,6 +73,7 @@ export const YOUTUBE = {
     youtube: {
       kind: 'channel',
       theme: 'broadsheet',
+      suits: ['cinema', 'gallery', 'atelier', 'swiss', 'aurora', 'terminal', 'ledger'],
       sections: ['hero', 'posts', 'videos', 'playlists', 'about', 'subscribe'],
     },
   },
