@@ -63,7 +63,10 @@ export async function startStack(
   });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => { printed += chunk.toString(); if (process.env['ECHO']) process.stderr.write(chunk); });
+  child.stderr.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+    if (process.env['ECHO']) process.stderr.write(chunk);
+  });
   await untilReady(port, child, () => printed);
   return {
     port,
