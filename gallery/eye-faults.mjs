@@ -227,5 +227,5 @@ export function faultsOfPage({ home }) {
     const empty = 1 - rows.reduce((sum, row) => sum + row, 0) / rows.length;
     if (empty > 0.7) faults.push(`${Math.round(empty * 100)} % of the first view is empty`);
   }
-  return faults;
+  return [...new Set(faults)];
 }
