@@ -20,11 +20,23 @@ export type Accent = {
   onPlate: ModePair;
 };
 
+type Coloured = Pick<SiteInput, 'design' | 'media' | 'profile'>;
+const known = new WeakMap<Coloured, Accent>();
+
 /**
  * The one colour of a site: the owner's, else that of the profile's own picture, else the theme's. A colour is
- * lightened or darkened in each mode until it can be read, and not used where that would take it too far.
+ * lightened or darkened in each mode until it can be read, and not used where that would take it too far. Worked out once
+ * for a site.
  */
-export function accentOf(site: Pick<SiteInput, 'design' | 'media' | 'profile'>): Accent {
+export function accentOf(site: Coloured): Accent {
+  const before = known.get(site);
+  if (before !== undefined) return before;
+  const accent = findAccent(site);
+  known.set(site, accent);
+  return accent;
+}
+
+function findAccent(site: Coloured): Accent {
   const theme = THEMES[site.design.theme_name];
   const owner = site.design.accent ?? null;
   const chosen =
@@ -35,10 +47,7 @@ export function accentOf(site: Pick<SiteInput, 'design' | 'media' | 'profile'>):
   return { accent: chosen, onPlate: onPlate ?? readableOnPlate(chosen, theme) };
 }
 
-function pictureAccent(
-  { media, profile }: Pick<SiteInput, 'media' | 'profile'>,
-  theme: Theme,
-): ModePair | null {
+function pictureAccent({ media, profile }: Coloured, theme: Theme): ModePair | null {
   const url = profile.avatar?.url;
   const color = url !== undefined && Object.hasOwn(media, url) ? media[url]?.color : undefined;
   if (color === undefined || !isHexColor(color) || toOklch(color).chroma < LEAST_CHROMA) return null;

@@ -18,6 +18,8 @@ const MOST = 3;
 export function moreOfPosts({ posts, films }: Listed): (post: PostItem) => readonly Another[] {
   const near = sharingTags(posts);
   const places = new Map(posts.map((post, at) => [post, at]));
+  // Each is named on several pages.
+  const others = posts.map((post): Another => ({ kind: 'post', post }));
   return (post) => {
     const at = places.get(post);
     if (at === undefined) return [];
@@ -28,13 +30,10 @@ export function moreOfPosts({ posts, films }: Listed): (post: PostItem) => reado
     // The next one is the neighbour.
     for (let place = at + 2; place < posts.length && found.length < MOST; place += 1) take(place);
     for (let place = at - 2; place >= 0 && found.length < MOST; place -= 1) take(place);
-    return [
-      ...found.flatMap((place): Another[] => {
-        const other = posts[place];
-        return other === undefined ? [] : [{ kind: 'post', post: other }];
-      }),
-      ...films.slice(0, MOST - found.length).map((film): Another => ({ kind: 'film', film })),
-    ];
+    const named = found.flatMap((place) => others[place] ?? []);
+    return found.length < MOST
+      ? [...named, ...films.slice(0, MOST - found.length).map((film): Another => ({ kind: 'film', film }))]
+      : named;
   };
 }
 
