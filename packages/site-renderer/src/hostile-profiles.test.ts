@@ -61,7 +61,11 @@ test.each(Object.entries(ALIKE) as [ThemeName, ThemeName][])(
   async (theme, like) => {
     const usual = (_: string, text: string) => text;
     const tried = await pagesOf(like, usual, isHomeOrLost);
-    expect((await pagesOf(theme, usual)).map(shapeOf)).toEqual(tried.map(shapeOf));
+    // Where nothing is there Cinema shows its empty plate, in which no word of anybody stands.
+    const shapes = (await pagesOf(theme, usual)).map((page) =>
+      shapeOf(page).filter((line) => !line.endsWith('/section[class data-section]/div[aria-hidden class]')),
+    );
+    expect(shapes).toEqual(tried.map(shapeOf));
   },
 );
 

@@ -55,6 +55,7 @@ describe('a connected account', () => {
     expect(times).toEqual(times.toSorted((a, b) => b.localeCompare(a)));
     expect(report).toEqual({
       method: 'instagram:graph',
+      accountId: '17841400000000101',
       fetchedAt: '2026-11-20T09:30:00.000Z',
       leftOut: [{ table: 'account', column: 'account_type', count: 1, why: 'unsupported' }],
       warnings: [],
