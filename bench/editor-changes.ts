@@ -21,9 +21,11 @@ export class EditorChanges {
     // The names that tsx gives to the functions that run in the page.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(address);
-    await page.frameLocator('iframe').locator('h1').waitFor();
-    const frame = page.frames().find((each) => each.url().endsWith('/preview-frame'));
-    if (frame === undefined) throw new Error('the editor has no frame');
+    // The themes stand in smaller frames beside it.
+    const shown = page.locator('iframe[title="Your site, as it would be published"]');
+    await shown.contentFrame().locator('h1').waitFor();
+    const frame = await (await shown.elementHandle())?.contentFrame();
+    if (frame === undefined || frame === null) throw new Error('the editor has no frame');
     // Drawn at its own size, and everything that comes after the first drawing is done.
     await page.getByRole('radio', { name: 'Tablet' }).check({ force: true });
     await page.waitForTimeout(1500);

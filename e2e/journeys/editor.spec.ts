@@ -1,4 +1,5 @@
 import { expect, type Browser, type FrameLocator, type Page } from '@playwright/test';
+import { chooseTheme } from './choose-theme.ts';
 import { recordedFile } from './export-files.ts';
 import { expectAccessible, PASSWORD, test } from './fixtures.ts';
 import { publishAs, visitSite } from './publish.ts';
@@ -36,7 +37,7 @@ test('an owner changes the look, the order and the words of a site, and visitors
   const frame = await openEditor(page);
   await expectAccessible(page);
 
-  await page.getByRole('radio', { name: 'Swiss' }).check({ force: true });
+  await chooseTheme(page, 'Swiss');
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'swiss');
   await page.getByRole('radio', { name: 'Green' }).check({ force: true });
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
@@ -124,7 +125,7 @@ test('what another tab saved is shown beside one’s own, what is unsaved outliv
   await save(other);
   await other.close();
 
-  await page.getByRole('radio', { name: 'Aurora' }).check({ force: true });
+  await chooseTheme(page, 'Aurora');
   // Kept in this browser, also when the page goes.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('aurora');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -168,7 +169,7 @@ test('what another tab saved is shown beside one’s own, what is unsaved outliv
   await expect(page.getByRole('button', { name: 'Discard them' })).toHaveCount(0);
 
   // Given up, they make room for what the server has now, which is the last save and not the first opening.
-  await page.getByRole('radio', { name: 'Cinema' }).check({ force: true });
+  await chooseTheme(page, 'Cinema');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('cinema');
   await page.reload();
   await page.getByRole('button', { name: 'Discard them' }).click();

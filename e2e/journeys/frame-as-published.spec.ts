@@ -4,6 +4,8 @@ import type { Preview } from '@tosite/validation/website/preview';
 import { missingPictures, movedRectangles, rectanglesOf } from '../sites/rectangles.ts';
 import { startStack, type Stack } from '../stack.ts';
 import { isWhole, partOf } from './draw.ts';
+import { chooseTheme } from './choose-theme.ts';
+import { siteFrame } from './site-frame.ts';
 import { PASSWORD, test as base } from './fixtures.ts';
 
 /** A recorded profile of each kind of website. */
@@ -41,8 +43,7 @@ for (const [turn, [kind, profileUrl]] of Object.entries(PROFILES).entries()) {
     const id = await makeSite(page, stack.origin('dashboard'), { label, profileUrl });
     await copied(page, stack.origin(label));
     await page.goto(`${stack.origin('dashboard')}/edit/${id}`);
-    await page.frameLocator('iframe').locator('h1').waitFor();
-    const frame = frameOf(page);
+    const frame = await siteFrame(page);
     const visitor = await browser.newContext();
     const published = await visitor.newPage();
     const faults: string[] = [];
@@ -102,15 +103,9 @@ async function copied(page: Page, address: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-function frameOf(page: Page): Frame {
-  const frame = page.frames().find((each) => each.url().endsWith('/preview-frame'));
-  if (frame === undefined) throw new Error('the editor has no frame');
-  return frame;
-}
-
 async function chooseAndSave(page: Page, frame: Frame, theme: string): Promise<void> {
   const name = `${theme[0]?.toUpperCase() ?? ''}${theme.slice(1)}`;
-  await page.getByRole('radio', { name, exact: true }).check({ force: true });
+  await chooseTheme(page, name);
   await frame.waitForFunction((chosen) => document.documentElement.dataset['theme'] === chosen, theme);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   if (await page.getByText('Not saved').isVisible()) await save.click();

@@ -1,5 +1,6 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { boxOf, expectBeside, expectRedEdge, paintedColour } from './look.ts';
+import { siteFrame } from './site-frame.ts';
 import { logInAsOwner, test } from './states-people.ts';
 
 /* What the specification says that a person sees, seen: laid out at a width, painted in a colour, pressed. */
@@ -68,13 +69,14 @@ test('a path that is not there and a route that breaks fill the window with a bo
   page,
   people,
 }) => {
-  await logInAsOwner(page, people);
   await page.route(/\/assets-app\/settings-seo-[\w-]{8}\.js$/u, (route) => route.abort());
   for (const [path, heading] of [
     ['/nothing', 'There is nothing here'],
     ['/settings/seo', 'Something went wrong'],
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 800 });
+    // Who is at home keeps the places beside a path that is not there; a stranger has the whole window.
+    if (path === '/settings/seo') await logInAsOwner(page, people);
     await page.goto(`${people.home}${path}`);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     if (path === '/settings/seo') await expect(page.getByText(/^Report [\w-]+/u)).toBeVisible();
@@ -112,7 +114,7 @@ test('design stands in the home layout, with the switcher, the places and the us
   await page.waitForURL(`${people.home}/`);
 
   await page.goto(`${people.home}/design`);
-  await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
+  await siteFrame(page);
   await expect(page.getByRole('button', { name: 'Website: Una Owner. Choose another' })).toBeInViewport();
   const places = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
   await expect(places).toHaveText(['Home', 'Design', 'Posts', 'Analytics', 'Settings']);
@@ -139,20 +141,13 @@ test('design stands in the home layout, with the switcher, the places and the us
   await expect(page.getByRole('link', { name: 'Start for free' }).first()).toBeVisible();
 });
 
-const frameOf = async (page: Page): Promise<Frame> => {
-  await page.frameLocator('iframe').locator('h1').waitFor();
-  const frame = page.frames().find((each) => each.url().endsWith('/preview-frame'));
-  if (frame === undefined) throw new Error('the editor has no frame');
-  return frame;
-};
-
 test('a setting that is changed and a section that is moved are drawn in the frame at once, and not saved', async ({
   page,
   people,
 }) => {
   await logInAsOwner(page, people);
   await page.goto(`${people.home}/edit/${people.siteId}`);
-  const frame = await frameOf(page);
+  const frame = await siteFrame(page);
   await expect(page.getByText('All saved')).toBeVisible();
   const accents = () => frame.evaluate(accentsOfSections);
   const [accent] = await accents();
