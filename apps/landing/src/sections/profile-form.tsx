@@ -64,10 +64,10 @@ export function ProfileForm({
           {form.submit}
         </button>
       </div>
-      <p className="free">{form.free}</p>
       <p className="help" id={`${id}-help`} data-part="help">
         {helper}
       </p>
+      <p className="free">{form.free}</p>
       <div className="next-steps" data-part="next-steps" />
     </form>
   );
