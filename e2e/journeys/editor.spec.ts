@@ -120,7 +120,7 @@ test('what another tab saved is shown beside one’s own, what is unsaved outliv
   const other = await page.context().newPage();
   await other.goto(`${stack.origin('dashboard')}/`);
   const otherFrame = await openEditor(other);
-  await other.getByRole('radio', { name: 'Terminal' }).check({ force: true });
+  await chooseTheme(other, 'Terminal');
   await expect(otherFrame.locator('html')).toHaveAttribute('data-theme', 'terminal');
   await save(other);
   await other.close();
@@ -177,7 +177,7 @@ test('what another tab saved is shown beside one’s own, what is unsaved outliv
   await expect(page.getByText('All saved')).toBeVisible();
 
   // A session that ends in the middle of editing leads to the login at once, and what was changed is there after it.
-  await page.getByRole('radio', { name: 'Ledger' }).check({ force: true });
+  await chooseTheme(page, 'Ledger');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ledger');
   await endSessionsElsewhere(browser, stack.origin('dashboard'), 'tove@example.com');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -34,8 +34,8 @@ export type ProfileSources = {
   fetchPicture(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
   /** The bytes of a picture in a text that its owner brings, wherever it lies. Throws PictureFailure and nothing else. */
   fetchBroughtPicture(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
-  /** Where a page says that its owner is elsewhere too (`rel=me`); none when it cannot be read. Never throws. */
-  fetchRelMe(address: string, options: { signal: AbortSignal }): Promise<string[]>;
+  /** Where a page says that its owner is elsewhere too (`rel=me`); null: it cannot be read. Never throws. */
+  fetchRelMe(address: string, options: { signal: AbortSignal }): Promise<string[] | null>;
   /** The bytes of what a profile names as a film. Throws PictureFailure and nothing else. */
   fetchFilm(address: string, options: { signal: AbortSignal }): Promise<Buffer>;
   /** For accounts that their owners connect: tokens, and what they may read. */

@@ -8,10 +8,10 @@ const LARGEST = 500_000;
 const LONGEST_MS = 5000;
 const AT_ONCE = 4;
 
-export type FetchRelMe = (address: string, options: { signal: AbortSignal }) => Promise<string[]>;
+export type FetchRelMe = (address: string, options: { signal: AbortSignal }) => Promise<string[] | null>;
 
 /**
- * The addresses that a page links to with `rel=me`. It may be anybody's page: the client's own guard keeps it to public
+ * The addresses that a page links to with `rel=me`; null: it could not be read. It may be anybody's page: the client's own guard keeps it to public
  * addresses and their usual ports.
  */
 export function createFetchRelMe(outbound: Outbound): FetchRelMe {
@@ -31,9 +31,9 @@ export function createFetchRelMe(outbound: Outbound): FetchRelMe {
           }),
         deadline.signal,
       );
-      return answer.status === 200 ? relMeOf(answer.body.toString('utf8'), answer.url) : [];
+      return answer.status === 200 ? relMeOf(answer.body.toString('utf8'), answer.url) : null;
     } catch {
-      return [];
+      return null;
     } finally {
       deadline.end();
     }

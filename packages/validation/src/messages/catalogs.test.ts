@@ -114,6 +114,7 @@ const FACTS: Message[] = [
     platform: 'github',
   })),
   { id: 'proof.otherProfile', profile: 'github.com/ann' },
+  { id: 'proof.pageUnread', platform: 'github', page: 'https://ann.example/' },
   { id: 'operator.nothingFound', text: 'Qt' },
   ...(
     [

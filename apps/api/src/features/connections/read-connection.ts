@@ -25,7 +25,7 @@ export function readConnection(
   );
 }
 
-/** The number of the owner's connected account that has this name now; null: they have connected none. */
+/** The number of the owner's connected account that has this name now; null: none has, as far as it can be read. */
 export async function accountOfOwner(
   services: ConnectionServices,
   wanted: { userId: string; platform: ConnectablePlatform; handle: string; signal: AbortSignal },

@@ -14,6 +14,9 @@ import type { NamedSource, ProofServices } from './proof-services.ts';
 import { provableSource, type Provable } from './provable-source.ts';
 import { leadsTo, ownLinks, ownPage, saysCode } from './what-shows-it.ts';
 
+/** Of an address in a sentence. */
+const LONGEST_PAGE = 120;
+
 type Found = { method: Proof['method']; accountId: string | null };
 type Asking = { ownerId: string; signal: AbortSignal };
 
@@ -101,12 +104,16 @@ async function byProfile(
   ];
   if (leadsTo(ownLinks(profile), hosts)) return { method: 'link', accountId };
   const page = ownPage(profile);
-  if (page !== null && leadsTo(await fetchRelMe(page, { signal }), hosts))
-    return { method: 'site', accountId };
-  throw new ApiFailure('conflict', {
-    id: isThere ? 'proof.codeOver' : 'proof.nothingFound',
-    platform: link.platform,
-  });
+  const linked = page === null ? [] : await fetchRelMe(page, { signal });
+  if (leadsTo(linked ?? [], hosts)) return { method: 'site', accountId };
+  const { platform } = link;
+  if (isThere) throw new ApiFailure('conflict', { id: 'proof.codeOver', platform });
+  throw new ApiFailure(
+    'conflict',
+    page === null || linked !== null
+      ? { id: 'proof.nothingFound', platform }
+      : { id: 'proof.pageUnread', platform, page: page.slice(0, LONGEST_PAGE) },
+  );
 }
 
 /** As it is at this moment: what anybody read before may lack what was just put there. */

@@ -13,7 +13,7 @@ export type ProofServices = Core & {
   fetchRelMe: FetchRelMe;
   /** Whether this installation reads the name of accounts that are connected there. */
   readsAccountNames: (platform: Platform) => boolean;
-  /** The number of the owner's connected account that has this name now; null: they have connected none. */
+  /** The number of the owner's connected account that has this name now; null: none has, as far as it can be read. */
   accountOfOwner: (wanted: {
     userId: string;
     platform: ConnectablePlatform;

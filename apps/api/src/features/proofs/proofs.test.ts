@@ -152,6 +152,12 @@ describeOnEachDatabase('whose profile a source is', (engine) => {
       person('dora-links').blog = `http://${host}/`;
       expect((await check(dora)).status).toBe(409);
 
+      person('dora-links').blog = `${platforms.origin}/gone.example.com/`;
+      const unread = await check(dora);
+      expect([unread.status, unread.body.message]).toEqual([
+        409,
+        expect.stringMatching(/gone\.example\.com\/, could not be read/u),
+      ]);
       person('dora-links').blog = `${platforms.origin}/own.example.com/`;
       for (const [html, status] of [
         [`<a href="${api.env.siteOrigin(dora.label)}">my website</a>`, 409],

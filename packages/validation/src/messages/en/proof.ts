@@ -11,6 +11,8 @@ export const proofMessages = {
     'The profile has another name or address by now. Remove it here, add it again by its link, and check again.',
   'proof.nothingFound': ({ platform }: On) =>
     `We read the ${PLATFORM_NAMES[platform]} profile and found neither the code nor a link to your website. Save the profile there, wait a minute, and check again.`,
+  'proof.pageUnread': ({ platform, page }: On & { page: string }) =>
+    `We read the ${PLATFORM_NAMES[platform]} profile and found neither the code nor a link to your website; and the page that it names, ${page}, could not be read. Put the code on the profile, or check again when the page is there.`,
   'proof.codeOver': ({ platform }: On) =>
     `The code on the ${PLATFORM_NAMES[platform]} profile has run out. Put the new one in its place, and check again.`,
   'proof.old':

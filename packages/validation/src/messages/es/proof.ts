@@ -10,6 +10,8 @@ export const proofMessages: CatalogShape<typeof english> = {
     'El perfil tiene ahora otro nombre u otra dirección. Quítalo aquí, añádelo otra vez con su enlace y vuelve a comprobar.',
   'proof.nothingFound': ({ platform }) =>
     `Hemos leído el perfil de ${PLATFORM_NAMES[platform]} y no hemos encontrado ni el código ni un enlace a tu sitio. Guarda allí el perfil, espera un minuto y vuelve a comprobar.`,
+  'proof.pageUnread': ({ platform, page }) =>
+    `Hemos leído el perfil de ${PLATFORM_NAMES[platform]} y no hemos encontrado ni el código ni un enlace a tu sitio, y la página que nombra, ${page}, no se ha podido leer. Pon el código en el perfil o vuelve a comprobar cuando la página responda.`,
   'proof.codeOver': ({ platform }) =>
     `El código del perfil de ${PLATFORM_NAMES[platform]} ha caducado. Pon el nuevo en su lugar y vuelve a comprobar.`,
   'proof.old':
