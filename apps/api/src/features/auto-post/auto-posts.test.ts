@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { growingFeed, GROWING_CHANNEL, type GrowingFeed } from '@tosite/profile-sources/testing/growing-feed';
 import {
   startFixtureServer,
@@ -6,6 +7,8 @@ import {
 } from '@tosite/profile-sources/testing/fixture-server';
 import { recordedBases } from '@tosite/profile-sources/testing/recorded-settings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { jobStoreOf } from '../../queue/create-queue.ts';
+import { OWNER_RUNNING, type ClaimedJob } from '../../queue/job-store.ts';
 import { testAutoPosts } from '../../testing/auto-posts.ts';
 import { describeOnEachDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { createTestApi, PASSWORD, type TestApi } from '../../testing/test-api.ts';
@@ -175,6 +178,27 @@ describeOnEachDatabase('posting by itself', (engine) => {
     await expect.poll(items, { timeout: 20_000 }).toEqual([one.videoId]);
     const { nextRunAt, lastRunAt } = await auto.state();
     expect(Date.parse(nextRunAt ?? '')).toBeGreaterThan(Date.parse(lastRunAt ?? ''));
+  });
+
+  it('a run that waits in line is not put off by the sweep that plans the next one', async () => {
+    await auto.switchOn();
+    const one = film();
+    await later();
+    // As many jobs of this owner as may run at once are at work in another process.
+    const store = jobStoreOf(test.database);
+    const busy: ClaimedJob[] = [];
+    while (busy.length < OWNER_RUNNING) {
+      // The server takes some of them itself, and is done with them at once.
+      const line = { ownerId: site.owner.userId, dedupeKey: `line ${site.site._id}` };
+      await store.insert(test.database.db, 'subscribe', { websiteId: 'none' }, line);
+      const claimed = await store.claim('subscribe', 60_000);
+      if (claimed?.ownerId === site.owner.userId) busy.push(claimed);
+      else await pause(20);
+    }
+    expect((await auto.tryRun()).status).toBe(202);
+    for (const sweep of api.services.sweeps) await sweep();
+    for (const job of busy) expect(await store.finish(job)).toBe(true);
+    await expect.poll(items, { timeout: 20_000 }).toEqual([one.videoId]);
   });
 
   once('says of a film with nothing to go on why there is no post, and does not try it again', async () => {

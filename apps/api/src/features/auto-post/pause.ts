@@ -5,7 +5,7 @@ import { newId } from '../../new-id.ts';
 import { changeAutoPost, NO_PAUSE, NO_RUN, stored, type AutoPostRow } from './auto-post-store.ts';
 import type { AutoPostServices } from './auto-post-services.ts';
 import { tellOwner } from './auto-post-mails.ts';
-import { nextRunAt, planRun, runKey } from './plan-run.ts';
+import { nextRunAt, planRun, withdrawRuns } from './plan-run.ts';
 import { insertRun } from './run-store.ts';
 
 type Parts = Pick<AutoPostServices, 'env' | 'keys' | 'mails' | 'queue' | 'now'>;
@@ -20,7 +20,7 @@ export async function pause(
   if (row.paused_at !== null) return;
   const { website_id: websiteId } = row;
   const now = services.now();
-  await services.queue.withdraw(trx, 'sync-website', runKey(websiteId));
+  await withdrawRuns(services, trx, websiteId);
   await insertRun(trx, {
     id: newId('apr'),
     websiteId,

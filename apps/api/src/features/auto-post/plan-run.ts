@@ -13,7 +13,9 @@ const MAX_AGE_MS = 10 * 60_000;
 type Parts = Pick<AutoPostServices, 'queue' | 'now'>;
 type Planned = Pick<AutoPostRow, 'website_id' | 'source'> & { ownerId: string };
 
-export const runKey = (websiteId: string): string => `auto:${websiteId}`;
+/** What is planned and what is to be at once wait side by side: who plans the next run puts off none that is due. */
+const plannedKey = (websiteId: string): string => `auto:${websiteId}`;
+const atOnceKey = (websiteId: string): string => `auto-now:${websiteId}`;
 
 export function nextRunAt(
   { frequency }: Pick<AutoPostRow, 'frequency'>,
@@ -24,16 +26,25 @@ export function nextRunAt(
 }
 
 /**
- * Queues the reading that a run begins with, `inMs` from now; what waited for another time gives way. It is a reading
- * like any other, and goes into the site's changes. Answers the job's id.
+ * Queues the reading of a run that somebody asked for or that was told of, `inMs` from now; one that waits already gives
+ * way. Answers the job's id.
  */
-export async function queueRun(
+export function queueRun(
+  parts: Parts,
+  trx: Executor,
+  planned: Planned,
+  { inMs = 0, maxAgeMs }: { inMs?: number; maxAgeMs: number },
+): Promise<string> {
+  return queueReading(parts, trx, planned, { dedupeKey: atOnceKey(planned.website_id), inMs, maxAgeMs });
+}
+
+/** It is a reading like any other, and goes into the site's changes. */
+async function queueReading(
   { queue }: Parts,
   trx: Executor,
   { website_id: websiteId, source: platform, ownerId }: Planned,
-  { inMs = 0, maxAgeMs = MAX_AGE_MS }: { inMs?: number; maxAgeMs?: number } = {},
+  { dedupeKey, inMs, maxAgeMs }: { dedupeKey: string; inMs: number; maxAgeMs: number },
 ): Promise<string> {
-  const dedupeKey = runKey(websiteId);
   await queue.withdraw(trx, 'sync-website', dedupeKey);
   // The queue goes by the machine's clock.
   const runAt = inMs === 0 ? {} : { runAt: Date.now() + inMs };
@@ -45,21 +56,33 @@ export async function queueRun(
   );
 }
 
+/** Takes out every run that waits for its first try. */
+export async function withdrawRuns(
+  { queue }: Pick<Parts, 'queue'>,
+  trx: Executor,
+  websiteId: string,
+): Promise<void> {
+  await queue.withdraw(trx, 'sync-website', plannedKey(websiteId));
+  await queue.withdraw(trx, 'sync-website', atOnceKey(websiteId));
+}
+
 /** Sees to it that a run that is due before the next sweep begins in time. */
 export async function planRun(
   services: Parts,
   trx: Executor,
   row: Planned & Pick<AutoPostRow, 'enabled' | 'next_run_at'>,
 ): Promise<void> {
-  const { queue, now } = services;
+  const { now } = services;
   const { next_run_at: at } = row;
-  if (row.enabled === 0 || at === null) {
-    await queue.withdraw(trx, 'sync-website', runKey(row.website_id));
-    return;
-  }
+  if (row.enabled === 0 || at === null) return withdrawRuns(services, trx, row.website_id);
   if (at > now() + HOUR) return;
   try {
-    await queueRun(services, trx, row, { inMs: Math.max(0, at - now()) });
+    const dedupeKey = plannedKey(row.website_id);
+    await queueReading(services, trx, row, {
+      dedupeKey,
+      inMs: Math.max(0, at - now()),
+      maxAgeMs: MAX_AGE_MS,
+    });
   } catch (error) {
     // Their other work comes first; the next sweep tries again.
     if (!(error instanceof QueueFull)) throw error;
