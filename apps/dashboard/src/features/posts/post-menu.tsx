@@ -3,14 +3,13 @@ import type { PostSummary } from '@tosite/validation/posts/post';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { POPOVER_ITEM, PopoverItem } from '../../display/popover-item.tsx';
 import { Popover } from '../../display/popover.tsx';
 import { paths } from '../../paths.ts';
 import { postsWords } from '../../words/posts-words.ts';
 import type { PostActions } from './use-post-actions.ts';
 
 const copy = postsWords;
-const ITEM =
-  'tappable flex w-full items-center rounded-control px-2.5 text-left font-medium hover:bg-wash disabled:opacity-50';
 
 /** null: it is there already. */
 export type PostMoves = { up: (() => void) | null; down: (() => void) | null; to: () => void };
@@ -28,19 +27,16 @@ export type PostMenuProps = {
 export function PostMenu({ post, title, actions, onSchedule, moves }: PostMenuProps) {
   const [open, setOpen] = useState(false);
   const item = (label: string, onClick: (() => void) | null, className = '') => (
-    <li>
-      <button
-        type="button"
-        className={`${ITEM} ${className}`}
-        disabled={onClick === null || actions.busy}
-        onClick={() => {
-          setOpen(false);
-          onClick?.();
-        }}
-      >
-        {label}
-      </button>
-    </li>
+    <PopoverItem
+      className={className}
+      disabled={onClick === null || actions.busy}
+      onClick={() => {
+        setOpen(false);
+        onClick?.();
+      }}
+    >
+      {label}
+    </PopoverItem>
   );
   return (
     <Popover
@@ -57,7 +53,7 @@ export function PostMenu({ post, title, actions, onSchedule, moves }: PostMenuPr
     >
       <ul>
         <li>
-          <Link to={paths.posts({ post: post._id })} className={ITEM}>
+          <Link to={paths.posts({ post: post._id })} className={POPOVER_ITEM}>
             {copy.edit}
           </Link>
         </li>

@@ -5,6 +5,7 @@ import { Ellipsis, ExternalLink, Palette } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyWithBoundary } from '../../display/lazy-with-boundary.tsx';
+import { PopoverItem } from '../../display/popover-item.tsx';
 import { Popover } from '../../display/popover.tsx';
 import { paths } from '../../paths.ts';
 import { homeWords } from '../../words/home-words.ts';
@@ -19,8 +20,6 @@ const DeleteWebsiteDialog = lazyWithBoundary(() =>
 );
 
 const copy = words.home;
-const ITEM =
-  'tappable flex w-full items-center rounded-control px-2.5 text-left font-medium hover:bg-wash aria-busy:cursor-progress';
 
 export type SiteActionsProps = {
   website: Website;
@@ -84,18 +83,15 @@ type SiteMenuProps = {
 function SiteMenu({ status, busy, onTurn, onOpen }: SiteMenuProps) {
   const [open, setOpen] = useState(false);
   const item = (label: string, act: () => void, className = '') => (
-    <li>
-      <button
-        type="button"
-        className={`${ITEM} ${className}`}
-        onClick={() => {
-          setOpen(false);
-          act();
-        }}
-      >
-        {label}
-      </button>
-    </li>
+    <PopoverItem
+      className={className}
+      onClick={() => {
+        setOpen(false);
+        act();
+      }}
+    >
+      {label}
+    </PopoverItem>
   );
   return (
     <Popover

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { IconButton } from '@tosite/ui/icon-button';
 import { Table } from 'lucide-react';
 import { useState } from 'react';
+import { PopoverItem } from '../../../display/popover-item.tsx';
 import { Popover } from '../../../display/popover.tsx';
 import { postEditorWords } from '../../../words/post-editor-words.ts';
 import { useEditorValue } from './use-editor-value.ts';
@@ -47,18 +48,15 @@ export function TableTool({ editor }: { editor: Editor }) {
     >
       <ul>
         {CHANGES.map(([name, run]) => (
-          <li key={name}>
-            <button
-              type="button"
-              className="tappable flex w-full items-center rounded-control px-2.5 text-left font-medium hover:bg-wash"
-              onClick={() => {
-                setOpen(false);
-                run(editor);
-              }}
-            >
-              {name}
-            </button>
-          </li>
+          <PopoverItem
+            key={name}
+            onClick={() => {
+              setOpen(false);
+              run(editor);
+            }}
+          >
+            {name}
+          </PopoverItem>
         ))}
       </ul>
     </Popover>
