@@ -77,6 +77,11 @@ test('a sample becomes a website with no network at all', async ({ page, browser
 
   await page.getByRole('button', { name: 'Publish my site' }).click();
   await page.waitForURL(/\/signup/u);
+  // Beside the form stands the site, as it was left.
+  const waiting = page.getByRole('complementary', { name: 'The site that waits for you' });
+  const left = waiting.locator('iframe').contentFrame();
+  await expect(left.locator('html')).toHaveAttribute('data-theme', 'swiss');
+  await expect(left.locator('h1')).toHaveText(/Noor\s+van Aalst/u);
   await signUp(page, 'Noor van Aalst', 'noor.sample@example.com');
   await page.waitForURL(/\/website\/preview/u);
   await page.getByRole('button', { name: 'Publish my site' }).click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { chooseTheme } from './choose-theme.ts';
 import { boxOf, expectBeside, expectRedEdge, paintedColour } from './look.ts';
 import { siteFrame } from './site-frame.ts';
 import { logInAsOwner, test } from './states-people.ts';
@@ -161,7 +162,7 @@ test('a setting that is changed and a section that is moved are drawn in the fra
 
   const title = frame.locator('h1');
   const before = await boxOf(title);
-  await page.getByRole('radio', { name: 'Terminal', exact: true }).check({ force: true });
+  await chooseTheme(page, 'Terminal');
   await expect.poll(async () => JSON.stringify(await boxOf(title))).not.toBe(JSON.stringify(before));
   const light = await paintedColour(frame.locator('html'), 'backgroundColor');
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
