@@ -5,6 +5,7 @@ import type { Hosting } from '../http/hosting.ts';
 import type { DomainDirectory } from './domain-directory.ts';
 import { createReadySites } from './ready-sites.ts';
 import { createReadClientAddress } from '../http/client-address.ts';
+import { HTTPS_ONLY } from '../http/https-only.ts';
 import { createDomainHost } from './domain-host.ts';
 import { createNotices } from './notices.ts';
 import { createPreviewHost } from './preview-host.ts';
@@ -41,6 +42,8 @@ export type HostingParts = {
   linkProfileForm: (request: Request, facts: RequestFacts) => Promise<Response>;
 };
 
+const HSTS = 'strict-transport-security';
+
 /** Which answer belongs to which host; decisions on the whole are in docs/ARCHITECTURE.md. */
 export function createHosting(parts: HostingParts): Hosting {
   const { env, cache } = parts;
@@ -50,39 +53,48 @@ export function createHosting(parts: HostingParts): Hosting {
   const siteHost = createSiteHost(env, cache, notices, parts.lock, parts.visits);
   const domainHost = createDomainHost(env, parts.domains, siteHost);
 
+  const answerOf: Hosting['handle'] = async (request, facts) => {
+    const { host } = facts;
+    switch (host.kind) {
+      case 'product': {
+        const contact = securityTxt(env, request, parts.now());
+        if (contact !== null) return contact;
+        const isDashboard = host.subdomain === 'dashboard' || host.subdomain === 'dashboardstaging';
+        if (
+          isDashboard &&
+          request.method === 'POST' &&
+          new URL(request.url).pathname === '/website/link-profile'
+        ) {
+          return parts.linkProfileForm(request, facts);
+        }
+        const called = isDashboard ? await parts.callbacks(request, facts) : null;
+        return called ?? productHost(request, host.subdomain);
+      }
+      case 'preview':
+        return previewHost(request);
+      case 'site':
+        return siteHost(request, host.label, facts.clientAddress);
+      case 'elsewhere':
+        return redirect(`${env.dashboardOrigin}/`, 302);
+      case 'foreign':
+        return domainHost(request, host.host, facts.clientAddress);
+      case 'malformed':
+        return new Response(null, { status: 421 });
+    }
+  };
+
   return {
     atOnce: createReadySites({
       ...parts,
       readClientAddress: createReadClientAddress(env.trustedProxies),
     }),
     async handle(request, facts) {
-      const { host } = facts;
-      switch (host.kind) {
-        case 'product': {
-          const contact = securityTxt(env, request, parts.now());
-          if (contact !== null) return contact;
-          const isDashboard = host.subdomain === 'dashboard' || host.subdomain === 'dashboardstaging';
-          if (
-            isDashboard &&
-            request.method === 'POST' &&
-            new URL(request.url).pathname === '/website/link-profile'
-          ) {
-            return parts.linkProfileForm(request, facts);
-          }
-          const called = isDashboard ? await parts.callbacks(request, facts) : null;
-          return called ?? productHost(request, host.subdomain);
-        }
-        case 'preview':
-          return previewHost(request);
-        case 'site':
-          return siteHost(request, host.label, facts.clientAddress);
-        case 'elsewhere':
-          return redirect(`${env.dashboardOrigin}/`, 302);
-        case 'foreign':
-          return domainHost(request, host.host, facts.clientAddress);
-        case 'malformed':
-          return new Response(null, { status: 421 });
-      }
+      const answer = await answerOf(request, facts);
+      // Where there is only a way on as well: whoever follows it comes by http the next time otherwise.
+      const isOurs = facts.host.kind !== 'foreign' && facts.host.kind !== 'malformed';
+      const { headers } = answer;
+      if (isOurs && env.publicProtocol === 'https' && !headers.has(HSTS)) headers.set(HSTS, HTTPS_ONLY);
+      return answer;
     },
   };
 }

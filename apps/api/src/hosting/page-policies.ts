@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import { HTTPS_ONLY } from '../http/https-only.ts';
 
 /*
  * The headers of the product's own pages. Generated sites have theirs from the renderer, which knows what is on a page.
@@ -24,7 +25,7 @@ export function pagePolicies(env: Env): PagePolicies {
   const common = {
     'x-content-type-options': 'nosniff',
     'permissions-policy': PERMISSIONS,
-    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(secure ? { 'strict-transport-security': HTTPS_ONLY } : {}),
   };
   const policy = (...parts: string[]): string =>
     [...parts, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');

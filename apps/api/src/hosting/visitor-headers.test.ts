@@ -1,62 +1,27 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSqlite, type TestDatabase } from '../testing/databases.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import {
+  ANYBODYS,
+  filesOfPage,
+  FOR_EVER,
+  VARIES,
+  visitorAsk,
+  visitorHeaders,
+} from '../testing/visitor-headers.ts';
 import { testPages } from '../testing/test-pages.ts';
 import { makePreview, makeWebsite } from '../testing/test-websites.ts';
 
 /*
  * What visitors are sent, surface by surface, to the letter: sites in each of their states, previews, the form of reports and
- * what programs ask for. The pages of the product itself are in page-headers.test.ts.
+ * what programs ask for. The pages of the product itself are in page-headers.test.ts, owners' own names over https in
+ * own-name-headers.test.ts.
  */
 
-const PERMISSIONS =
-  'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), browsing-topics=()';
-/** `SUM`: of the styles that stand on the page itself. */
-const policy = (style: string, form: string): string =>
-  `default-src 'none'; script-src 'none'; style-src 'self'${style}; img-src 'self' data:; font-src 'self' data:; media-src 'self'; connect-src 'none'; frame-src 'none'; form-action ${form}; base-uri 'none'; object-src 'none'; frame-ancestors 'self' http://dashboard.localhost:3000`;
-const drawn = (more: Record<string, string>) => ({
-  'content-security-policy': policy(" 'SUM'", "'none'"),
-  'content-type': 'text/html; charset=utf-8',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': PERMISSIONS,
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex, nofollow',
-  ...more,
-});
-const VARIES = { vary: 'Accept-Encoding' };
-const page = (more: Record<string, string> = {}) =>
-  drawn({ 'cache-control': 'public, max-age=0, must-revalidate', ...VARIES, ...more });
-const file = (type: string, cache: string, more: Record<string, string> = {}) =>
-  page({
-    'content-security-policy': policy('', "'none'"),
-    'content-type': type,
-    'cache-control': cache,
-    ...more,
-  });
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const WITH_FORM = { 'cache-control': 'no-store', 'content-security-policy': policy(" 'SUM'", "'self'") };
-const leadsTo = (location: string) => ({ 'cache-control': 'no-store', location });
-const plain = (cache: string) => ({
-  'cache-control': cache,
-  'content-type': 'text/plain; charset=utf-8',
-  'x-content-type-options': 'nosniff',
-});
-const api = (more: Record<string, string> = {}) => ({
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  'content-type': 'application/json; charset=utf-8',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': PERMISSIONS,
-  'referrer-policy': 'no-referrer',
-  vary: 'Origin, Sec-Fetch-Site',
-  'x-content-type-options': 'nosniff',
-  ...more,
-});
-/** Of the bytes and of nothing else. */
-const BESIDE = new Set(['content-length', 'date', 'etag', 'x-request-id']);
+const { drawn, page, file, withForm, leadsTo, plain, api } = visitorHeaders(
+  'http://dashboard.localhost:3000',
+  null,
+);
 
 let test: TestDatabase;
 let testApi: TestApi;
@@ -68,15 +33,8 @@ afterAll(async () => {
   await testApi.close();
   await test.drop();
 });
-const ask = async (host: string, path: string, call = {}) => {
-  const answer = await testApi.call('GET', path, { host: `${host}.localhost:3000`, origin: null, ...call });
-  const headers = Object.fromEntries(
-    [...answer.headers]
-      .filter(([name]) => !BESIDE.has(name))
-      .map(([name, value]) => [name, value.replaceAll(/ 'sha256-[^']+'/gu, " 'SUM'")]),
-  );
-  return { status: answer.status, headers, text: answer.text };
-};
+const ask = (host: string, path: string, call = {}) =>
+  visitorAsk(testApi, `${host}.localhost:3000`, path, call);
 
 it('R9: a site in each of its states, a preview and what stands beside them go out with these headers', async () => {
   const owner = await testApi.signUp('headers@example.com');
@@ -95,19 +53,14 @@ it('R9: a site in each of its states, a preview and what stands beside them go o
   });
   const cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const { text } = await ask('opensite', '/');
-  const picture = /(\/media\/[^" ,]+\.webp)/u.exec(text)?.[1] ?? '';
-  const sheet = /href="(\/assets\/[^"]+\.css)"/u.exec(text)?.[1] ?? '';
+  const { picture, sheet } = filesOfPage(text);
   const preview = new URL((await makePreview(testApi)).previewUrl).pathname;
   const theirs = { 'cache-control': 'private, no-cache' };
-  const anybodys = {
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-  };
 
   const TABLE: readonly [string, string, number, Record<string, string>, object?][] = [
     ['opensite', '/', 200, page()],
     ['opensite', '/no-such-page', 404, page()],
-    ['opensite', picture, 200, file('image/webp', FOR_EVER, anybodys)],
+    ['opensite', picture, 200, file('image/webp', FOR_EVER, ANYBODYS)],
     ['opensite', sheet, 200, file('text/css; charset=utf-8', FOR_EVER)],
     ['opensite', '/robots.txt', 200, file('text/plain; charset=utf-8', 'public, max-age=0, must-revalidate')],
     [
@@ -116,8 +69,8 @@ it('R9: a site in each of its states, a preview and what stands beside them go o
       302,
       leadsTo('http://dashboard.localhost:3000/report?site=opensite.localhost%3A3000'),
     ],
-    ['closedsite', '/', 401, drawn(WITH_FORM)],
-    ['closedsite', picture, 401, drawn(WITH_FORM)],
+    ['closedsite', '/', 401, withForm],
+    ['closedsite', picture, 401, withForm],
     ['closedsite', '/', 200, page(theirs), { cookie }],
     ['closedsite', picture, 200, file('image/webp', 'private, max-age=31536000, immutable'), { cookie }],
     ['asleepsite', '/', 410, drawn({ 'cache-control': 'no-store', ...VARIES })],
@@ -126,7 +79,7 @@ it('R9: a site in each of its states, a preview and what stands beside them go o
     ['nobodyhere', '/', 302, leadsTo('http://dashboard.localhost:3000/')],
     ['preview', preview, 200, page()],
     ['preview', '/nothing', 302, leadsTo('/nothing/')],
-    ['dashboard', '/report', 200, drawn(WITH_FORM)],
+    ['dashboard', '/report', 200, withForm],
     ['dashboard', '/.well-known/security.txt', 200, plain('public, max-age=3600')],
     ['dashboard', '/healthz', 200, plain('no-store')],
     ['opensite', '/healthz', 200, plain('no-store')],

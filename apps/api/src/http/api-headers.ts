@@ -1,3 +1,4 @@
+import { HTTPS_ONLY } from './https-only.ts';
 const PERMISSIONS =
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
@@ -11,6 +12,5 @@ export function setApiHeaders(headers: Headers, publicProtocol: 'http' | 'https'
   headers.set('referrer-policy', 'no-referrer');
   headers.set('vary', 'Origin, Sec-Fetch-Site');
   headers.set('x-content-type-options', 'nosniff');
-  if (publicProtocol === 'https')
-    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  if (publicProtocol === 'https') headers.set('strict-transport-security', HTTPS_ONLY);
 }
