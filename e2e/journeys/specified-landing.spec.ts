@@ -182,6 +182,23 @@ test('on a phone a menu takes the place of the header’s entries, opens with it
   await expect(entries).toHaveCount(0);
 });
 
+test('an entry of the header leads to the very top of its section, at each width', async ({
+  page,
+  stack,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(stack.origin('linkedin'));
+    if (width === 390) await page.getByRole('banner').first().getByText('Menu', { exact: true }).click();
+    await page.getByRole('banner').first().getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.locator('#pricing h2')).toBeInViewport();
+    // Nothing that is laid out afterwards moves it away.
+    await page.waitForTimeout(1000);
+    const top = (await boxOf(page.locator('#pricing'))).y;
+    expect([width, top >= 0 && top <= 40]).toEqual([width, true]);
+  }
+});
+
 test('an error of the profile form takes the place of the helper, in red with a red edge, on the landing and in the dashboard', async ({
   page,
   stack,
