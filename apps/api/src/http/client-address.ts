@@ -1,4 +1,7 @@
+import { boundedCache } from '../bounded-cache.ts';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+
+const REMEMBERED = 5_000;
 
 export type ReadClientAddress = (peer: string | undefined, forwardedFor: string | null) => string;
 
@@ -13,7 +16,15 @@ export function createReadClientAddress(trustedProxies: readonly string[]): Read
     const family = isIPv6(host) ? 'ipv6' : 'ipv4';
     trusted.addSubnet(host, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family);
   }
-  const isTrusted = (address: string): boolean => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const looked = boundedCache<string, boolean>(REMEMBERED);
+  // To look takes longer than all else that is done to hand a page out from memory, and a proxy is the same each time.
+  const isTrusted = (address: string): boolean => {
+    const known = looked.get(address);
+    if (known !== undefined) return known;
+    const is = trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+    looked.set(address, is);
+    return is;
+  };
 
   return (peer, forwardedFor) => {
     const direct = plainAddress(peer ?? '') ?? '0.0.0.0';

@@ -20,6 +20,7 @@ export type CounterSettings = {
 };
 const SETTINGS: CounterSettings = { afterMs: 20, flushMs: 2000, longestQueue: 20_000 };
 const BATCH = 1000;
+const DAY = 86_400_000;
 
 const HEADERS = [
   'user-agent',
@@ -47,7 +48,7 @@ export type Counter = {
   waiting(): number;
 };
 
-type Answered = AnsweredRequest & { at: number };
+type Answered = { answered: AnsweredRequest; at: number };
 
 /** Looks at what was answered, a little later and many at once, and keeps what counts until it is written. */
 export function createCounter(core: Core, given: Partial<CounterSettings> = {}): Counter {
@@ -64,15 +65,15 @@ export function createCounter(core: Core, given: Partial<CounterSettings> = {}):
   const countries = openCountries((error) =>
     log.warn({ err: error }, 'the table of countries cannot be read: countries are not told'),
   );
-  const salts = new LRUCache<string, Buffer>({ max: 2 });
+  const known = new LRUCache<string, Buffer>({ max: 2 });
   let looking: NodeJS.Timeout | null = null;
   let flushing: NodeJS.Timeout | null = null;
 
-  async function salt(day: string): Promise<Buffer> {
-    const known = salts.get(day);
-    if (known !== undefined) return known;
+  async function saltOn(day: string): Promise<Buffer> {
+    const before = known.get(day);
+    if (before !== undefined) return before;
     const read = await saltOf(database, day);
-    salts.set(day, read);
+    known.set(day, read);
     return read;
   }
 
@@ -81,22 +82,29 @@ export function createCounter(core: Core, given: Partial<CounterSettings> = {}):
     const batch = seen.slice();
     if (batch.length === 0) return;
     const table = await countries;
-    const days = new Map<string, Buffer>();
-    for (const day of new Set(batch.map(({ at }) => utcDay(at)))) days.set(day, await salt(day));
+    const salts = new Map<number, Buffer>();
+    for (const { at } of batch) {
+      const day = Math.floor(at / DAY);
+      if (!salts.has(day)) salts.set(day, await saltOn(utcDay(at)));
+    }
     // Others may have come meanwhile.
     seen = seen.slice(batch.length);
-    for (const answered of batch) {
-      const saltOfDay = days.get(utcDay(answered.at));
-      if (saltOfDay !== undefined) judge(answered, saltOfDay, table);
+    for (const one of batch) {
+      const salt = salts.get(Math.floor(one.at / DAY));
+      if (salt !== undefined) judge(one, salt, table);
     }
     if (visits.length >= BATCH || leftOut.size() > 500) void write();
     else later();
   }
 
-  function judge(answered: Answered, saltOfDay: Buffer, table: { of: (address: string) => string }): void {
+  function judge(
+    { answered, at }: Answered,
+    saltOfDay: Buffer,
+    table: { of: (address: string) => string },
+  ): void {
     const facts = factsOf(answered, { https, ownersHosts });
     const visit = classifyRequest(facts);
-    const { websiteId, at } = answered;
+    const { websiteId } = answered;
     if (!visit.counted && visit.reason !== 'own') {
       leftOut.add(websiteId, at, visit.reason);
       return;
@@ -174,7 +182,7 @@ export function createCounter(core: Core, given: Partial<CounterSettings> = {}):
         leftOut.add(answered.websiteId, now(), 'dropped');
         return;
       }
-      seen.push({ ...answered, at: now() });
+      seen.push({ answered, at: now() });
       if (looking !== null) return;
       looking = setTimeout(() => void lookNow(), settings.afterMs);
       looking.unref();
@@ -190,7 +198,7 @@ export function createCounter(core: Core, given: Partial<CounterSettings> = {}):
 }
 
 function factsOf(
-  { request, answer, status }: Answered,
+  { request, answer, status }: AnsweredRequest,
   { https, ownersHosts }: Pick<VisitFacts, 'https' | 'ownersHosts'>,
 ): VisitFacts {
   const { pathname, search, hostname } = new URL(request.url);
