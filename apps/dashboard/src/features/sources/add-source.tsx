@@ -51,7 +51,11 @@ export function AddSource({ websiteId, adding, onChange }: AddSourceProps) {
         <>
           <p className="mt-1.5 text-ink-2">{copy.body}</p>
           <div className="mt-4 max-w-[640px]">
-            {way === 'file' ? <ByFile onFound={onFound} /> : <ByLink onFound={onFound} />}
+            {way === 'file' ? (
+              <ByFile onFound={onFound} />
+            ) : (
+              <ByLink websiteId={websiteId} onFound={onFound} />
+            )}
           </div>
           <div className="mt-4 flex flex-wrap gap-2">
             <Button
@@ -89,12 +93,12 @@ function ByFile({ onFound }: { onFound: OnFound }) {
   return <DropZone importing={importing} platform={null} />;
 }
 
-function ByLink({ onFound }: { onFound: OnFound }) {
+function ByLink({ websiteId, onFound }: { websiteId: string; onFound: OnFound }) {
   const { run, stop, running, steps, failure } = usePreviewRun(onFound);
   const { field, form } = useForm({
     schema,
     initial: { profileOrUsername: '' },
-    draft: { key: 'add-source' },
+    draft: { key: `add-source:${websiteId}` },
     submit: ({ profileOrUsername }) => run({ profileUrl: profileOrUsername.url }),
   });
   return (

@@ -63,7 +63,7 @@ function Claim({ websiteId, source, onDone, onClose }: ClaimProps) {
   const { field, form, formError, pending, values, set, errors } = useForm({
     schema: ClaimSchema,
     initial: { site: '', words: '' },
-    draft: { key: 'claim-copy' },
+    draft: { key: `claim-copy:${source._id}` },
     submit: async (claim) => onDone(await askForTakedown({ websiteId, source }, claim)),
   });
   return (
