@@ -6,6 +6,7 @@ import { pendingWish, rememberWish } from '../memory/plan-wish.ts';
 import { queryClient } from '../query-client.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { forgetEndedSession } from '../session/start-session.ts';
+import { answerOf, domainOf } from '../testing/domain-fixtures.ts';
 import { ada, website } from '../testing/fixtures.ts';
 import { paidFor, paymentOf, refusal } from '../testing/payment-fixtures.ts';
 import { answerApi, renderAt, type Asked } from '../testing/render-at.tsx';
@@ -63,12 +64,36 @@ it.each(['success', 'failed', 'cancelled'] as const)(
     expect(await screen.findByText('Standard, $5 a month')).toBeDefined();
     expect(screen.getByText('December 28, 2026')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to your site' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/billing');
     expect(sessions()[0]?.input).toEqual({ query: { sessionId: 'cs_1' } });
     expect(pendingWish()).toBeNull();
     expect(usePaymentStore.getState().checkoutSessionId).toBeNull();
   },
 );
+
+it('whoever has paid goes on to their own domain, where one can be had and none is there yet', async () => {
+  const paid = { ...website, plan: 'standard' as const, custom_domain: null };
+  answers[SESSION] = answered('paid');
+  answers['POST /api/website/all'] = { websites: [paid] };
+  answers[STATE] = paymentOf({ plan: 'standard', subscription: paidFor() });
+  answers['GET /api/website/{id}/custom-domain'] = answerOf(null);
+  come('success');
+  const domain = await screen.findByRole('link', { name: 'Connect your domain' });
+  expect(domain.getAttribute('href')).toBe('/settings/general#own-domain');
+  expect(screen.getByRole('link', { name: 'Go to your site' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('link', { name: 'See your plan' })).toBeNull();
+});
+
+it.each([
+  ['this installation takes none', website, answerOf(null, [], { configured: false })],
+  ['it has one', { ...website, custom_domain: domainOf({ status: 'active' }) }, answerOf(null)],
+])('whoever has paid is led to the site where %s', async (_, site, domain) => {
+  answers[SESSION] = answered('paid');
+  answers['POST /api/website/all'] = { websites: [{ ...site, plan: 'standard' }] };
+  answers['GET /api/website/{id}/custom-domain'] = domain;
+  come('success');
+  expect(await screen.findByRole('link', { name: 'See your plan' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Connect your domain' })).toBeNull();
+});
 
 it.each([
   ['success', 'failed', 'Your bank said no', 'Try another card'],

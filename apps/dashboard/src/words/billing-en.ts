@@ -157,6 +157,8 @@ export const billingWords = {
       plan: 'Plan',
       planValue: (sum: string, interval: Interval) => `Standard, ${sum} ${per(interval)}`,
       next: 'Next payment',
+      domain: 'Connect your domain',
+      yourDomain: 'your own domain here',
       home: 'Go to your site',
       billing: 'See your plan',
       line: 'Made with to.site',

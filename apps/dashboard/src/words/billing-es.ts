@@ -160,6 +160,8 @@ export const billingWords: CatalogShape<typeof en> = {
       plan: 'Plan',
       planValue: (sum, interval) => `Estándar, ${sum} ${per(interval)}`,
       next: 'Próximo pago',
+      domain: 'Conectar tu dominio',
+      yourDomain: 'aquí tu propio dominio',
       home: 'Ir a tu sitio',
       billing: 'Ver tu plan',
       line: 'Hecho con to.site',

@@ -9,6 +9,7 @@ import { dollars } from '../../display/money.ts';
 import { ScaledBox } from '../../display/scaled-box.tsx';
 import { SiteFrame } from '../../display/site-frame.tsx';
 import { paths } from '../../paths.ts';
+import { domainQueries } from '../../sites/domain-queries.ts';
 import { paymentQueries } from '../../sites/payment-queries.ts';
 import { billingWords } from '../../words/billing-words.ts';
 import { words } from '../../words/words.ts';
@@ -23,6 +24,10 @@ type PaidViewProps = { websiteId: string; website: Website | null; state: unknow
 export function PaidView({ websiteId, website, state }: PaidViewProps) {
   const payment = useQuery(paymentQueries.state(websiteId)).data;
   const subscription = payment?.subscription;
+  const isBare = website !== null && website.custom_domain === null;
+  const domain = useQuery({ ...domainQueries.of(websiteId), enabled: isBare });
+  // What the plan was bought for most often comes next. Where nobody can say, the plan brings it all the same.
+  const bringsDomain = isBare && domain.data?.configured !== false;
   const facts: [string, string][] = [];
   if (payment !== undefined && subscription !== null && subscription !== undefined) {
     const sum = dollars(payment.prices[subscription.interval]);
@@ -34,7 +39,7 @@ export function PaidView({ websiteId, website, state }: PaidViewProps) {
     <OutcomeFrame
       title={copy.paid.title}
       website={website?.website_name}
-      {...(website === null ? {} : { aside: <Before website={website} /> })}
+      {...(website === null ? {} : { aside: <Before website={website} bringsDomain={bringsDomain} /> })}
     >
       <p className="mt-2.5 text-md text-ink-2 wrap-anywhere">
         {website === null
@@ -49,23 +54,38 @@ export function PaidView({ websiteId, website, state }: PaidViewProps) {
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-2">
-        <Button variant="primary" asChild className="min-h-11 max-lg:flex-1">
-          <Link to={paths.home()} state={state}>
-            {copy.paid.home}
-          </Link>
-        </Button>
-        <Button asChild className="min-h-11 max-lg:flex-1">
-          <Link to={paths.billing()} state={state}>
+        {bringsDomain && (
+          <Way to={paths.generalSettings({ part: 'own-domain' })} state={state} primary>
+            {copy.paid.domain}
+          </Way>
+        )}
+        <Way to={paths.home()} state={state} primary={!bringsDomain}>
+          {copy.paid.home}
+        </Way>
+        {!bringsDomain && (
+          <Way to={paths.billing()} state={state}>
             {copy.paid.billing}
-          </Link>
-        </Button>
+          </Way>
+        )}
       </div>
     </OutcomeFrame>
   );
 }
 
+type WayProps = { to: string; state: unknown; primary?: boolean; children: string };
+
+function Way({ to, state, primary = false, children }: WayProps) {
+  return (
+    <Button variant={primary ? 'primary' : 'plain'} asChild className="min-h-11 max-lg:flex-1">
+      <Link to={to} state={state}>
+        {children}
+      </Link>
+    </Button>
+  );
+}
+
 /** The line goes, the site stays: drawn, and so not read aloud. */
-function Before({ website }: { website: Website }) {
+function Before({ website, bringsDomain }: { website: Website; bringsDomain: boolean }) {
   const address = addressOf(website);
   return (
     <div aria-hidden="true" inert className="relative grid min-w-0 gap-[72px]">
@@ -92,7 +112,7 @@ function Before({ website }: { website: Website }) {
         />
       </svg>
       <span className="absolute top-[137px] right-10 z-1 size-4 bg-accent-text" />
-      <SiteFrame address={address} className="h-[262px] lg:h-[362px]">
+      <SiteFrame address={bringsDomain ? copy.paid.yourDomain : address} className="h-[262px] lg:h-[362px]">
         {website.status === 'published' && (
           <ScaledBox width={1280} className="min-h-0 flex-1">
             <iframe
