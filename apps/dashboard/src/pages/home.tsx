@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { errorSentence } from '../words/error-sentence.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { ReadersThisWeek } from '../features/analytics/readers-this-week.tsx';
+import { NewPosts } from '../features/posts/new-posts.tsx';
 import { NeedsYou } from '../features/websites/needs-you.tsx';
 import { ImprovementList, useImprovements } from '../features/websites/improvement-list.tsx';
 import { PublishedPanel } from '../features/websites/published-panel.tsx';
@@ -50,6 +51,7 @@ export function Page() {
         <div>
           <NeedsYou website={website} />
           {website !== null && !justPublished && <CouldBeBetter website={website} />}
+          {website !== null && <NewPosts key={website._id} website={website} />}
         </div>
         {website !== null && (
           <div className="mt-8 grid content-start gap-8">

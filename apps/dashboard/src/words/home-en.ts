@@ -60,6 +60,13 @@ export const homeWords = {
     offline: 'Nobody can open your site, so nobody is counted.',
     direct: 'No referrer',
   },
+  posts: {
+    title: 'New posts',
+    all: (count: number) => `All ${count.toLocaleString('en')}`,
+    loading: 'Your posts are being read',
+    failed: 'Your posts could not be read.',
+    empty: 'There is no post yet. What you write stands on your site under an address of its own.',
+  },
   activity: {
     title: 'Lately',
     loading: 'What happened lately is being read',

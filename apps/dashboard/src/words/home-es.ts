@@ -60,6 +60,13 @@ export const homeWords: CatalogShape<typeof en> = {
     offline: 'Nadie puede abrir tu sitio, así que no se cuenta a nadie.',
     direct: 'Sin procedencia',
   },
+  posts: {
+    title: 'Entradas nuevas',
+    all: (count) => `Todas (${count.toLocaleString('es')})`,
+    loading: 'Se están leyendo tus entradas',
+    failed: 'No se pudieron leer tus entradas.',
+    empty: 'Aún no hay entradas. Lo que escribas estará en tu sitio con una dirección propia.',
+  },
   activity: {
     title: 'Últimamente',
     loading: 'Leyendo lo que ha pasado últimamente',

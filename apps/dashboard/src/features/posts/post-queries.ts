@@ -27,6 +27,7 @@ export type PostPage = EndpointAnswer<typeof listPosts>;
 export const NO_FILTER: PostFilter = { q: '', status: null, kind: null };
 
 const PAGE = '100';
+const FIRST = '3';
 /** As many as one answer may hold. */
 const LARGEST_PAGE = '500';
 
@@ -39,6 +40,12 @@ export const postQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: (last) => last.next,
       placeholderData: keepPreviousData,
+    }),
+  /** Those that stand first. */
+  first: (websiteId: string) =>
+    queryOptions({
+      queryKey: ['posts', websiteId, 'first'],
+      queryFn: ({ signal }) => readPage(websiteId, NO_FILTER, null, FIRST, signal),
     }),
   /** Read anew whenever an editor opens: what is edited is a copy of it. */
   one: (id: string) =>

@@ -1,11 +1,9 @@
 import type { PostSummary } from '@tosite/validation/posts/post';
 import { Clapperboard, Image, PencilLine, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dateLanguage, sayPast } from '../../display/moment.ts';
-import { Stt, type SttTone } from '../../display/stt.tsx';
 import { paths } from '../../paths.ts';
 import { postsWords } from '../../words/posts-words.ts';
+import { momentOfStatus, PostState, PostThumb } from './post-face.tsx';
 import { titleOf } from './post-title.ts';
 import { PostMenu } from './post-menu.tsx';
 import { RowGrip, type GripOf } from './row-grip.tsx';
@@ -17,12 +15,6 @@ const ICONS: Record<PostSummary['kind'], LucideIcon> = {
   video: Clapperboard,
   instagram: Image,
 };
-const TONES: Record<PostSummary['status'], SttTone> = {
-  published: 'live',
-  scheduled: 'half',
-  draft: 'draft',
-};
-
 const BOX = 'size-4 justify-self-center max-lg:row-span-2 max-lg:size-[22px]';
 const PICTURE = 'h-[45px] w-[72px] rounded-[4px] max-lg:row-span-2 max-lg:h-16 max-lg:w-16';
 /** As high as a moment. */
@@ -50,7 +42,7 @@ export function PostRow({ post, timeZone, isSelected, isNear, grip }: PostRowPro
         {isNear && grip !== null && <RowGrip {...grip} id={post._id} label={copy.move(title)} />}
       </div>
       {isNear ? <RowCheckbox post={post} title={title} isSelected={isSelected} /> : <span className={BOX} />}
-      {isNear ? <Thumb post={post} title={title} /> : <span className={PICTURE} />}
+      {isNear ? <PostThumb post={post} className={PICTURE} /> : <span className={PICTURE} />}
       <div className="min-w-0">
         <Link
           to={paths.posts({ post: post._id })}
@@ -65,7 +57,7 @@ export function PostRow({ post, timeZone, isSelected, isNear, grip }: PostRowPro
         </p>
       </div>
       <div className="text-sm max-lg:col-span-2 max-lg:col-start-3 lg:text-base">
-        <Stt tone={TONES[post.status]}>{copy.state[post.status]}</Stt>
+        <PostState post={post} />
         <span className="text-sm text-ink-2 max-lg:pl-1.5 lg:block lg:pl-3.5">
           {isNear ? momentOfStatus(post, timeZone) : NO_MOMENT}
         </span>
@@ -101,41 +93,4 @@ function RowMenu({ post, title }: { post: PostSummary; title: string }) {
       moves={movesOf === null ? null : movesOf(post)}
     />
   );
-}
-
-/** Its picture, else that of what it was made from, else the first letter of its title as the site writes it. */
-function Thumb({ post, title }: { post: PostSummary; title: string }) {
-  const [lost, setLost] = useState(false);
-  const picture = post.cover ?? post.still;
-  if (picture !== undefined && !lost)
-    return (
-      <img
-        src={picture}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        onError={() => setLost(true)}
-        className={`${PICTURE} object-cover`}
-      />
-    );
-  return (
-    <span
-      aria-hidden="true"
-      className={`${PICTURE} grid place-items-center bg-bench font-['Newsreader_Variable',serif] text-[22px] text-ink-2`}
-    >
-      {post.title === '' ? '' : Array.from(title)[0]?.toUpperCase()}
-    </span>
-  );
-}
-
-/** When it went up or goes up, as the clocks of the site say; of a draft, when it was last changed. */
-function momentOfStatus({ status, publishAt, updatedAt }: PostSummary, timeZone: string): string {
-  if (status === 'draft') return copy.changed(sayPast(updatedAt));
-  const year =
-    new Date(publishAt ?? updatedAt).getFullYear() === new Date().getFullYear()
-      ? {}
-      : { year: 'numeric' as const };
-  const day = { timeZone, weekday: 'short', day: 'numeric', month: 'short', ...year } as const;
-  const clock = status === 'scheduled' ? ({ hour: '2-digit', minute: '2-digit' } as const) : {};
-  return new Date(publishAt ?? updatedAt).toLocaleString(dateLanguage(), { ...day, ...clock });
 }
