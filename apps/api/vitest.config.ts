@@ -12,6 +12,7 @@ export default defineProject({
     css: true,
     env: { NODE_ENV: 'production' },
     include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/set-up.ts'],
     testTimeout: 180_000,
     // A product and its sites are made there, on machines that do other work meanwhile.
     hookTimeout: 180_000,

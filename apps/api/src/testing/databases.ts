@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { describe, it } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
@@ -52,12 +52,28 @@ export function describeOnEachDatabase(name: string, tests: (engine: Engine) => 
   });
 }
 
+/** A migrated database's bytes: every step takes its time, and is the same for each test. */
+let migratedFile: Promise<Buffer> | undefined;
+async function makeMigratedFile(): Promise<Buffer> {
+  const made = await createSqlite({ bare: true });
+  const file = join(made.folder, 'tosite.db');
+  try {
+    await migrate(made.database);
+    // What is still in the log beside the file goes into it.
+    await sql`pragma wal_checkpoint(truncate)`.execute(made.database.db);
+    return await readFile(file);
+  } finally {
+    await made.drop();
+  }
+}
+
 export async function createSqlite(options: { bare?: boolean } = {}): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tosite-test-'));
-  const database = openSqlite(join(folder, 'tosite.db'));
+  const file = join(folder, 'tosite.db');
+  if (options.bare !== true) await writeFile(file, await (migratedFile ??= makeMigratedFile()));
+  const database = openSqlite(file);
   // The folder ends with the test; that a commit survives is tested with whole processes.
   await sql`pragma synchronous = off`.execute(database.db);
-  if (options.bare !== true) await migrate(database);
   return {
     database,
     url: null,
@@ -72,14 +88,13 @@ export async function createSqlite(options: { bare?: boolean } = {}): Promise<Te
 async function createPostgres(options: { bare?: boolean } = {}): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tosite-test-'));
   const name = `tosite_test_${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = openPostgres(url.href);
-  if (options.bare !== true) await migrate(database);
+  const template = options.bare === true ? null : await (templateDatabase ??= makeTemplate());
+  await onServer(`create database ${name}${template === null ? '' : ` template ${template}`}`);
+  const url = urlOf(name);
+  const database = openPostgres(url);
   return {
     database,
-    url: url.href,
+    url,
     folder,
     async drop() {
       await database.close();
@@ -89,11 +104,42 @@ async function createPostgres(options: { bare?: boolean } = {}): Promise<TestDat
   };
 }
 
+/** Any two workers take the same lock: the first one makes the template. */
+const TEMPLATE_LOCK = 7_206_414;
+let templateDatabase: Promise<string> | undefined;
+async function makeTemplate(): Promise<string> {
+  const name = inject('templateDatabase');
+  await withServer(async (client) => {
+    await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount !== 0) return;
+    await client.query(`create database ${name}`);
+    const database = openPostgres(urlOf(name));
+    try {
+      await migrate(database);
+    } finally {
+      await database.close();
+    }
+  });
+  return name;
+}
+
+function urlOf(name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 async function onServer(statement: string): Promise<void> {
+  await withServer(async (client) => void (await client.query(statement)));
+}
+
+/** The connection's end gives back its locks. */
+async function withServer(work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

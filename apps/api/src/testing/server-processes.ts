@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { inject } from 'vitest';
 
 const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -26,32 +27,57 @@ export type ServerProcess = {
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 };
 
-/** Bundles the server's test entry, once for a test file: Node itself cannot run what the bundler reads. */
+/**
+ * Bundles the server's test entry: Node itself cannot run what the bundler reads. Once for all test files of a run;
+ * whoever comes while another worker bundles waits for it.
+ */
 export async function buildServer(): Promise<ServerBuild> {
-  // Inside the package, so that the bundle finds the packages that stay outside of it.
-  const folder = await mkdtemp(join(PACKAGE, 'node_modules', '.server-process-'));
-  await build({
-    root: PACKAGE,
-    configFile: join(PACKAGE, 'vite.config.ts'),
-    logLevel: 'error',
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      sourcemap: false,
-      reportCompressedSize: false,
-      rollupOptions: {
-        input: {
-          server: join(PACKAGE, 'src/testing/server-process.ts'),
-          main: join(PACKAGE, 'src/main.ts'),
-        },
-      },
-    },
-  });
+  const folder = inject('serverBuild');
+  const isFirst = (await mkdir(folder, { recursive: true })) !== undefined;
+  if (isFirst) await bundle(folder);
+  else await bundled(folder);
   return {
     entry: join(folder, 'server.js'),
     main: join(folder, 'main.js'),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    // The run takes the folder away: other files read it.
+    remove: () => Promise.resolve(),
   };
+}
+
+async function bundle(folder: string): Promise<void> {
+  let outcome = 'failed';
+  try {
+    await build({
+      root: PACKAGE,
+      configFile: join(PACKAGE, 'vite.config.ts'),
+      logLevel: 'error',
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        sourcemap: false,
+        reportCompressedSize: false,
+        rollupOptions: {
+          input: {
+            server: join(PACKAGE, 'src/testing/server-process.ts'),
+            main: join(PACKAGE, 'src/main.ts'),
+          },
+        },
+      },
+    });
+    outcome = 'done';
+  } finally {
+    await writeFile(join(folder, 'outcome'), outcome);
+  }
+}
+
+async function bundled(folder: string): Promise<void> {
+  for (let waited = 0; waited < 120_000; waited += 50) {
+    const outcome = await readFile(join(folder, 'outcome'), 'utf8').catch(() => '');
+    if (outcome === 'done') return;
+    if (outcome === 'failed') throw new Error('the server cannot be bundled: see the file that tried first');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the server was not bundled in two minutes');
 }
 
 /** Starts a process and does not wait for it. */
