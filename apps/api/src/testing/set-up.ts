@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** Names what all test files of a run share, and takes it away after them. */
-export default function setUp(project: TestProject): () => Promise<void> {
+export function setup(project: TestProject): () => Promise<void> {
   const run = randomBytes(8).toString('hex');
   const template = `tosite_template_${run}`;
   // Inside the package, so that the bundle finds the packages that stay outside of it.
