@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { OwnIcon } from '@tosite/site-renderer/files/icon-files';
 import { renderSite } from '@tosite/site-renderer/render-site';
-import { shownPosts, visibleEdits, visibleProfile } from '@tosite/site-renderer/site-model';
+import type { IngestedImage } from '@tosite/site-renderer/rendered-site';
+import { shownPosts, visibleEdits, visibleProfile, type SiteInput } from '@tosite/site-renderer/site-model';
 import { distinctPosts, sitePostsOf } from '@tosite/site-renderer/site-posts';
 import { SITE_README_FILE, siteReadme } from '@tosite/site-renderer/site-readme';
 import { standaloneSite } from '@tosite/site-renderer/standalone-site';
@@ -103,6 +105,7 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
     pathPrefix: address === null ? '.' : url.pathname.replace(/\/+$/u, ''),
     standalone: true,
     lastModified: data.exportedAt,
+    ownIcon: iconOf(designed, pictures),
   });
   const named = new Set(mediaPaths);
   const kept = new Set([...named, ...largest.values()]);
@@ -117,6 +120,16 @@ export async function buildSite(source: SiteSource, options: BuildOptions): Prom
     },
     { path: SITE_DATA_FILE, body: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) },
   ];
+}
+
+/** The owner's icon, for browsers that draw no SVG; null: there is none, and the letter stands there. */
+function iconOf(
+  { seo, media }: Pick<SiteInput, 'seo' | 'media'>,
+  pictures: readonly IngestedImage[],
+): OwnIcon | null {
+  const chosen = seo.favicon === null ? null : (media[seo.favicon] ?? null);
+  const copy = pictures.find(({ id }) => id === chosen?.id)?.variants[0];
+  return chosen === null || copy === undefined ? null : { id: chosen.id, bytes: copy.body };
 }
 
 function keepDate(data: SiteData, previous: SiteData | null): SiteData {

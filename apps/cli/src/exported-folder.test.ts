@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -114,4 +114,33 @@ describe.each([
     expect(text).toContain('GitHub Pages');
     expect(text).toContain(words.length > 0 ? 'https://objects.example/site/' : 'does not know its address');
   });
+});
+
+const ICON = 'https://pictures.example/icon.png';
+
+test('the icon that the owner chose stands in every format of icons, as on the published site', async () => {
+  const [folder, again] = [
+    await mkdtemp(join(tmpdir(), 'tosite-icon-')),
+    await mkdtemp(join(tmpdir(), 'tosite-icon-')),
+  ];
+  try {
+    expect(await build('tosite-sample-tove', folder)).toBe(EXIT.done);
+    const path = join(folder, 'site.json');
+    const data = JSON.parse(await readFile(path, 'utf8')) as {
+      spec: { seo: { favicon: string | null } };
+      pictures: Record<string, unknown>;
+    };
+    // Chosen as it was uploaded, beside the pictures of the profile.
+    [data.pictures[ICON]] = Object.values(data.pictures);
+    data.spec.seo.favicon = ICON;
+    await writeFile(path, JSON.stringify(data));
+    expect(await build(path, again)).toBe(EXIT.done);
+    for (const name of ['favicon.ico', 'apple-touch-icon.png'])
+      expect([name, await readFile(join(again, name))]).not.toEqual([
+        name,
+        await readFile(join(folder, name)),
+      ]);
+  } finally {
+    for (const one of [folder, again]) await rm(one, { recursive: true, force: true });
+  }
 });
