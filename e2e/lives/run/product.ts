@@ -77,6 +77,8 @@ export async function startProduct(options: {
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
+      // Made between two and three in the morning, a backup would hold what is deleted, as it should.
+      BACKUP_NIGHTLY: 'off',
       NODE_OPTIONS: `--import ${LATER.href}`,
       ...settings,
       ...(keyed ? { YOUTUBE_API_KEY: key, GITHUB_TOKEN: 'ghp_of_the_lives' } : {}),

@@ -173,8 +173,9 @@ describeOnEachDatabase('posts of films by a model', (engine) => {
     expect(begun.size).toBe(3);
     const refused = wishes.filter(({ status }) => status !== 202);
     const said = refused.map(({ status, body }) => `${status} ${body.error}`);
-    // So many at once may be too many for the connections of the database.
-    expect(said.filter((one) => one !== '503 overloaded' && one !== '402 plan_required')).toEqual([]);
+    // So many at once may be too many for the connections of the database, and the first posts may be there by then.
+    const expected = ['503 overloaded', '402 plan_required', '409 post_exists'];
+    expect(said.filter((one) => !expected.includes(one))).toEqual([]);
     expect(said).toContain('402 plan_required');
     for (const id of begun) await ended(id);
     expect(server.requests).toHaveLength(3);
