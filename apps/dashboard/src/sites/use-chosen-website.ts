@@ -17,7 +17,7 @@ export const goOnWith = (websiteId: string) => ({ workOn: websiteId });
 
 /** Makes the change that such a move asked for, once. */
 export function useChosenWebsite(): void {
-  const { state, pathname, search } = useLocation();
+  const { state, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { mutate } = useMutation({
     mutationFn: workOn,
@@ -27,7 +27,7 @@ export function useChosenWebsite(): void {
   const read = v.safeParse(StateSchema, state);
   const chosen = read.success ? read.output.workOn : null;
   const go = useEffectEvent((websiteId: string) => {
-    void navigate(pathname + search, { replace: true, state: null });
+    void navigate(pathname + search + hash, { replace: true, state: null });
     mutate(websiteId);
   });
   useEffect(() => {
